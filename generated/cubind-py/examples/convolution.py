@@ -14,8 +14,8 @@ from typing import Any
 from cubind import CudaError
 from cubind.checked import cudnn, runtime
 
-# The number, channels and side length of the images, and the number and side length of the filters. Zero padding keeps
-# the size of the images.
+# The number, channels and side length of the images, and the number and side length of the filters. Zero padding
+# preserves the size of the images.
 IMAGES, CHANNELS, SIDE = 2, 8, 8
 FILTERS, WINDOW, PADDING = 16, 3, 1
 
@@ -39,7 +39,7 @@ def main() -> None:
     size_of_workspace = NAME.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
     _, (size,) = cudnn.cudnnBackendGetAttribute(plan, size_of_workspace, TYPE.CUDNN_TYPE_INT64, 1, None)
 
-    # The addresses are not part of the plan, so it can run again with other addresses.
+    # The plan does not contain the addresses, so the plan can run again with other addresses.
     memory = [upload(x), upload(w), runtime.cudaMalloc(4 * len(expected)), runtime.cudaMalloc(size)]
     pack = graph.create("VARIANT_PACK")
     setting(pack, "VARIANT_PACK_UNIQUE_IDS", TYPE.CUDNN_TYPE_INT64, X, W, Y)

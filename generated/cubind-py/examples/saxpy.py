@@ -35,7 +35,7 @@ LAUNCHES = 21
 def main() -> None:
     n = int(sys.argv[1]) if len(sys.argv) > 1 else 32768 * THREADS
 
-    # The first GPU, and a context on it.
+    # Select the first GPU, and create a context on it.
     ok(driver.cuInit(0))
     device = ok(driver.cuDeviceGet(0))
     attribute = driver.CUdevice_attribute
@@ -45,12 +45,12 @@ def main() -> None:
     print(f"device            {name}, sm_{major}{minor}")
     context = ok(driver.cuCtxCreate(None, 0, device))
 
-    # Compiles the source for this GPU.
+    # Compile the source for this GPU.
     ptx = compiled(SOURCE, f"--gpu-architecture=compute_{major}{minor}")
     module = ok(driver.cuModuleLoadData(ptx))
     kernel = ok(driver.cuModuleGetFunction(module, b"saxpy"))
 
-    # The input, on the host and on the GPU.
+    # Create the input on the host and on the GPU.
     a = 2.0
     numbers = np.arange(n)
     x = (numbers % 1024).astype(np.float32)
@@ -63,7 +63,7 @@ def main() -> None:
     ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
     ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Several launches, each between two events. The type None is for arguments that already have a C type.
+    # Measure several launches, each between two events. The type None is for arguments that already have a C type.
     start = ok(driver.cuEventCreate(0))
     end = ok(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)
@@ -77,7 +77,7 @@ def main() -> None:
         milliseconds.append(ok(driver.cuEventElapsedTime(start, end)))
     kernel_time = statistics.median(milliseconds)
 
-    # The result. All values are small integers, so the result is exact.
+    # Check the result. All values are small integers, so the result is exact.
     ok(driver.cuMemcpyDtoHAsync(out, gpu_out, out.nbytes, stream))
     ok(driver.cuStreamSynchronize(stream))
     expected = np.float32(a) * x + y
@@ -87,7 +87,7 @@ def main() -> None:
         raise ValueError(f"element {i} is {out[i]}, and should be {expected[i]}")
     print(f"verified          {n} elements")
 
-    # Clean-up.
+    # Destroy the objects and free the memory.
     ok(driver.cuEventDestroy(end))
     ok(driver.cuEventDestroy(start))
     ok(driver.cuStreamDestroy(stream))

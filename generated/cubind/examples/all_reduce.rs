@@ -38,7 +38,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         ranks.ncclAllReduce(each, COUNT, ncclRedOp_t::ncclSum)?;
     }
     for (gpu, sums) in sums.iter().enumerate() {
-        // This waits for the stream.
+        // This call waits for the stream.
         let expected = |i: usize| (0..ranks.len()).map(|other| (i % 100 + other) as f32).sum::<f32>();
         if sums.to_vec()?.iter().enumerate().any(|(i, sum)| *sum != expected(i)) {
             return Err(format!("GPU {gpu}: a sum is wrong").into());

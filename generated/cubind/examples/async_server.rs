@@ -49,7 +49,7 @@ impl Lane {
         Ok(Self { stream: Stream::new()?, memory: DeviceBuffer::zeroed(N)?, question, answer })
     }
 
-    /// Squares values. Nothing here blocks the thread.
+    /// Squares values on the GPU. This function does not block the thread.
     async fn square(self, square: &square, values: &[f32]) -> Result<(Self, Vec<f32>), Failure> {
         let Self { stream, mut memory, mut question, answer } = self;
         question.copy_from_slice(values);
@@ -62,7 +62,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and the lanes that are not in use.
+/// The kernel, and the lanes that are not used by a request.
 struct Server {
     square: square,
     lanes: Mutex<Vec<Lane>>,

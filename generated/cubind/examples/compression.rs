@@ -32,7 +32,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compresses, decompresses and compares with the functions of a format. Its option records contain the defaults.
+/// Compresses and decompresses the chunks with the functions of a format, and compares the result with the original.
+/// The format's option records contain the defaults.
 macro_rules! there_and_back {
     ($text:expr, $room:ident, $temp:ident, $compress:ident, $temp_back:ident, $decompress:ident) => {{
         let stream = cudaStream_t::NULL;
@@ -64,7 +65,7 @@ macro_rules! there_and_back {
     }};
 }
 
-/// Compresses with both formats.
+/// Compresses the log with both formats.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let lines = (0..SIZE / 30)
         .map(|i| format!("request {i} took {} us and moved {} bytes\n", i * 7919 % 1000, i * i % 65536).into_bytes());
@@ -106,7 +107,7 @@ struct OnDevice<A> {
     statuses: CuPtr<nvcompStatus_t>,
 }
 
-/// Consecutive chunks, and the array of their addresses.
+/// The consecutive chunks, and the array of their addresses.
 struct Chunks {
     memory: CuPtr<u8>,
     addresses: CuPtr<*mut c_void>,
@@ -135,7 +136,7 @@ impl OnDevice<Chunks> {
         })
     }
 
-    /// The arrays of addresses and sizes that the functions take.
+    /// The arrays of addresses and sizes that the functions take as arguments.
     fn arrays(&self) -> OnDevice<CuPtr<*mut c_void>> {
         let Self { original, packed, back, sizes, packed_sizes, back_sizes, statuses } = self;
         OnDevice {

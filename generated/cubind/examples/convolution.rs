@@ -47,8 +47,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let w: Vec<f32> = (0..FILTERS * CHANNELS * WINDOW * WINDOW).map(|i| (i % 5) as f32 - 2.0).collect();
     let expected = convolved(&x, &w);
 
-    // SAFETY: attributes have the type that each call names; memory is as large as its tensor, and is only freed at the
-    // end.
+    // SAFETY: each attribute has the type that the call specifies; memory is as large as its tensor, and is only freed
+    // at the end.
     unsafe {
         let handle = cudnnCreate().ok()?;
         let mut graph = Graph { handle, descriptors: Vec::new() };
@@ -67,7 +67,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         let gpu_y = cudaMalloc(size_of_val(&expected[..])).ok()?;
         let workspace = cudaMalloc(usize::try_from(size[0])?).ok()?;
 
-        // The plan does not contain the addresses, so it can run again with others.
+        // The plan does not contain the addresses, so the plan can run again with other addresses.
         let pack = graph.create(Kind::CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR)?;
         let addresses = [gpu_x.as_mut_ptr().cast(), gpu_w.as_mut_ptr().cast(), gpu_y];
         set(pack, Name::CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, Type::CUDNN_TYPE_INT64, &[X, W, Y])?;
@@ -95,7 +95,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Everything in a graph is a descriptor with attributes: tensors, operations, the graph itself, and the plan made from it.
+/// Everything in a graph is a descriptor with attributes: tensors, operations, the graph itself, and the plan made from
+/// it.
 struct Graph {
     handle: cudnnHandle_t,
     /// All descriptors, which are destroyed at the end.
@@ -118,7 +119,7 @@ impl Graph {
             strides[axis] = strides[axis + 1] * dimensions[axis + 1];
         }
         let float = cudnnDataType_t::CUDNN_DATA_FLOAT;
-        // SAFETY: the attributes have these types.
+        // SAFETY: the attributes have the types that the calls specify.
         unsafe {
             let tensor = self.create(Kind::CUDNN_BACKEND_TENSOR_DESCRIPTOR)?;
             set(tensor, Name::CUDNN_ATTR_TENSOR_UNIQUE_ID, Type::CUDNN_TYPE_INT64, &[id])?;
@@ -135,7 +136,7 @@ impl Graph {
     fn convolution(&mut self) -> Result<cudnnBackendDescriptor_t, cudnnStatus_t> {
         let (float, mode) = (cudnnDataType_t::CUDNN_DATA_FLOAT, cudnnConvolutionMode_t::CUDNN_CROSS_CORRELATION);
         let (ones, padding) = ([1_i64; 2], [PADDING as i64; 2]);
-        // SAFETY: the attributes have these types.
+        // SAFETY: the attributes have the types that the calls specify.
         unsafe {
             let x = self.tensor(X, [IMAGES, CHANNELS, SIDE, SIDE])?;
             let w = self.tensor(W, [FILTERS, CHANNELS, WINDOW, WINDOW])?;
@@ -174,7 +175,7 @@ impl Graph {
     /// Returns the engines that cuDNN's heuristics propose for the graph, in order of preference, each with its
     /// configuration.
     fn configurations(&mut self) -> Result<Vec<cudnnBackendDescriptor_t>, Box<dyn Error>> {
-        // SAFETY: the attributes have these types.
+        // SAFETY: the attributes have the types that the calls specify.
         unsafe {
             let operation = self.convolution()?;
             let graph = self.create(Kind::CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR)?;
@@ -211,7 +212,7 @@ impl Graph {
     ) -> Result<cudnnBackendDescriptor_t, Box<dyn Error>> {
         let described = Type::CUDNN_TYPE_BACKEND_DESCRIPTOR;
         for configuration in configurations {
-            // SAFETY: the attributes have these types.
+            // SAFETY: the attributes have the types that the calls specify.
             unsafe {
                 let plan = self.create(Kind::CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR)?;
                 set(plan, Name::CUDNN_ATTR_EXECUTION_PLAN_HANDLE, Type::CUDNN_TYPE_HANDLE, &[self.handle])?;
@@ -225,18 +226,18 @@ impl Graph {
     }
 }
 
-/// Sets an attribute to one value or several.
+/// Sets an attribute to one or several values.
 ///
 /// # Safety
 ///
-/// The values must have the type that `kind` names.
+/// The values must have the type that `kind` specifies.
 unsafe fn set<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
     name: Name,
     kind: Type,
     values: &[T],
 ) -> Result<(), cudnnStatus_t> {
-    // SAFETY: the values have the type that the caller names.
+    // SAFETY: the values have the type that the caller specifies.
     unsafe { cudnnBackendSetAttribute(descriptor, name, kind, values) }.ok()
 }
 
@@ -249,7 +250,7 @@ fn convolved(x: &[f32], w: &[f32]) -> Vec<f32> {
         let mut sum = 0.0;
         for tap in 0..CHANNELS * WINDOW * WINDOW {
             let (channel, down, right) = (tap / (WINDOW * WINDOW), tap / WINDOW % WINDOW, tap % WINDOW);
-            // Skips the padding above and to the left.
+            // Skips the zero padding above and to the left of the image.
             let (row, column) = (row + down, column + right);
             let inside = PADDING..SIDE + PADDING;
             if inside.contains(&row) && inside.contains(&column) {

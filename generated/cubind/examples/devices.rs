@@ -4,7 +4,7 @@
 //! cargo run --example devices
 //! ```
 //!
-//! Running it requires an NVIDIA driver. Without a driver, it prints the paths that were searched.
+//! Running the example requires an NVIDIA driver. Without a driver, the example prints the paths that were searched.
 
 use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
 use cubind::owned::{Device, DeviceBuffer};

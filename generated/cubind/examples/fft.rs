@@ -37,7 +37,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         cufftExecR2C(&fft, &mut signals, &mut spectra)?;
     }
 
-    // This waits for cuFFT, which does not scale its results.
+    // The copy waits for cuFFT, which does not scale its results.
     for (i, value) in spectra.to_vec()?.iter().enumerate() {
         let (mixture, frequency) = (MIXTURES[i / HALF], i % HALF);
         let wave = FREQUENCIES.iter().position(|of| *of == frequency);

@@ -88,12 +88,12 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A value of a batch of signals.
+/// Returns one value of a batch of signals.
 fn signal(step: usize, i: usize) -> f32 {
     ((step + i / N + i % N * (i % N)) % 17) as f32
 }
 
-/// The same value of the filtered batch, computed on the host. The signal is periodic.
+/// Returns the corresponding value of the filtered batch, computed on the host. The signal is periodic.
 fn filtered(step: usize, i: usize) -> f32 {
     TAPS.iter().enumerate().map(|(tap, weight)| weight * signal(step, i / N * N + (i % N + N - tap) % N)).sum()
 }

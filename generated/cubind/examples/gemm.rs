@@ -47,13 +47,13 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let none = cublasOperation_t::CUBLAS_OP_N;
     let before = [4.0_f32; M * N];
 
-    // Scalars on the host: the lengths of the buffers are checked, so the call is safe.
+    // If the scalars are on the host, the lengths of the buffers are checked, so the call is safe.
     let mut gpu_c = DeviceBuffer::from_slice(&before)?;
     cublasSgemm(&handle, none, none, m, n, k, &alpha, &gpu_a, m, &gpu_b, k, &beta, &mut gpu_c, m)?;
-    // This waits for the product.
+    // The copy waits for the matrix product.
     verified("scalars on the host", &gpu_c.to_vec()?, &expected)?;
 
-    // Scalars on the device: the handle's pointer mode selects this, which the type system cannot check.
+    // The handle's pointer mode selects scalars on the device, which the type system cannot check.
     let gpu_scalars = DeviceBuffer::from_slice(&[alpha, beta])?;
     let (alpha, beta) = (gpu_scalars.as_ptr(), gpu_scalars.as_ptr().add(1));
     let gpu_c = DeviceBuffer::from_slice(&before)?;

@@ -66,7 +66,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         cublasLtMatmul(&lt, &product, one, &second, &of_second, &hidden, h, zero, InPlace, &of_y, &mut y, &of_y, None)?;
     }
 
-    // This waits for the last product.
+    // The copy waits for the last matrix product.
     let y = y.to_vec()?;
     let expected = output(&x.to_vec()?, &first.to_vec()?, &bias.to_vec()?, &second.to_vec()?);
     if let Some(i) = (0..y.len()).find(|&i| (y[i] - expected[i]).abs() > 1e-2) {

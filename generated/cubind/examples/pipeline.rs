@@ -64,7 +64,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         unsafe { add.launch(&second, Dim3::covering(N, 256), 256, &received, BIAS, &mut sums, N)? };
     }
 
-    // This waits for the second stream.
+    // The copy waits for the second stream.
     let expected = |i: usize| (0..steps).map(|step| ((i % 64 + step) as f32).powi(2) + BIAS).sum::<f32>();
     if sums.to_vec()?.iter().enumerate().any(|(i, sum)| *sum != expected(i)) {
         return Err("a sum is wrong".into());

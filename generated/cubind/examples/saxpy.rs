@@ -45,7 +45,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     // SAFETY: all handles are live when they are used, the arguments have the types that the kernel declares, and the
     // host arrays outlive the copies that read and write them.
     unsafe {
-        // The first GPU, and a context on it.
+        // Selects the first GPU, and creates a context on it.
         cuInit(0).ok()?;
         let device = cuDeviceGet(0).ok()?;
         let major =
@@ -75,7 +75,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         cuMemcpyHtoDAsync(gpu_x, &x, stream).ok()?;
         cuMemcpyHtoDAsync(gpu_y, &y, stream).ok()?;
 
-        // Several launches, each between two events.
+        // Measures several launches, each between two events.
         let start = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).ok()?;
         let end = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).ok()?;
         let blocks = u32::try_from(n.div_ceil(THREADS))?;
@@ -92,7 +92,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         milliseconds.sort_by(f32::total_cmp);
         let kernel_time = milliseconds[LAUNCHES / 2];
 
-        // The result. The values are small integers, so it is exact.
+        // Checks the result. The values are small integers, so the result is exact.
         cuMemcpyDtoHAsync(&mut out, gpu_out, stream).ok()?;
         cuStreamSynchronize(stream).ok()?;
         if let Some(i) = (0..n).find(|&i| out[i] != a * x[i] + y[i]) {
@@ -100,7 +100,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         }
         println!("verified          {n} elements");
 
-        // Clean-up.
+        // Frees the memory and destroys the handles.
         cuEventDestroy(end).ok()?;
         cuEventDestroy(start).ok()?;
         cuStreamDestroy(stream).ok()?;
@@ -134,7 +134,7 @@ fn compile(source: &CStr, architecture: &str) -> Result<Vec<u8>, Box<dyn Error>>
     }
 }
 
-/// The address of a kernel's argument.
+/// Returns the address of a kernel's argument.
 fn argument<T>(value: &T) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }

@@ -143,7 +143,7 @@ impl Upper {
 
 /// Copies data to the device.
 fn upload<T>(data: &[T]) -> Result<*mut c_void, Box<dyn Error>> {
-    // SAFETY: both have this size.
+    // SAFETY: both memory regions have this size.
     unsafe {
         let memory = cudaMalloc(size_of_val(data)).ok()?;
         cudaMemcpy(memory, data.as_ptr().cast(), size_of_val(data), cudaMemcpyKind::cudaMemcpyHostToDevice).ok()?;

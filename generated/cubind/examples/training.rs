@@ -52,7 +52,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         cublasLtMatmul(&lt, &backward, rate, &delta, &of_z, &gpu_x, &of_x, one, InPlace, &of_w, &mut w, &of_w, None)?;
     }
 
-    // This waits for the last product.
+    // The copy waits for the last matrix product.
     for (i, (weight, expected)) in w.to_vec()?.iter().zip(trained(&x, &labels, steps)).enumerate() {
         if (weight - expected).abs() > 1e-3 {
             return Err(format!("weight {i} is {weight}, and should be {expected}").into());

@@ -48,7 +48,7 @@ class Array(list["Any"]):
     append = clear = extend = insert = pop = remove = reverse = sort = _fixed
     __delitem__ = __imul__ = _fixed
 
-    # `record.field += [...]` assigns the result.
+    # `record.field += [...]` assigns the result to the field.
     def __iadd__(self, other: "Any") -> "list[Any]":  # type: ignore[misc,override]
         return [*self, *other]
 

@@ -48,7 +48,7 @@ def check(result: "Any") -> "Any":
     if _has_failed(code, library, tables):
         others = () if result is first else result[1:]
         if any(other is not None for other in others):
-            # The called function is not known here, so its outputs have no names.
+            # The called function is not known at this point, so the outputs have no names.
             told = dict(zip((f"_{index}" for index in range(1, len(others) + 1)), others))
         else:
             told = {}
@@ -91,10 +91,10 @@ def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
         if native.loaded_from(major, library) is not None:
             function = getattr(_modules.imported(module), describe)
             try:
-                # None for a code that the library does not define.
+                # None for a code that the library's headers do not define.
                 description: bytes | None = function(code)[1]
             except FunctionNotFoundError:
-                # An older library does not describe its errors.
+                # An older library has no function that describes its errors.
                 return ""
             return "" if description is None else description.decode(errors="replace")
     return ""
@@ -119,10 +119,10 @@ def last_message(
             if failed or not length:
                 return ""
             arguments = (handle, length)
-        # None if there is no message.
+        # None if the error has no message.
         text: bytes | None = getattr(names, name)(*arguments)[1]
     except FunctionNotFoundError:
-        # An older library does not describe its errors.
+        # An older library has no function that describes its errors.
         return ""
     return "" if text is None else text.partition(b"\0")[0].decode(errors="replace").strip()
 
@@ -165,14 +165,15 @@ class Form:
         self.doc = doc
 
 
-# The form of functions without such differences.
+# The form of functions that do not differ from their plain functions.
 _PLAIN = Form()
 # The extension module searches the globals of its caller for this name. In calls from this module, it rejects handles
 # of another class, which cuda.bindings accepts.
 _rejects_other_handles = True
-# The number of attempts while a count changes. After that, the elements that fit are returned, or the error is raised.
+# The number of attempts while a count changes. After the last attempt, the elements that fit are returned, or the error
+# is raised.
 _TRIES = 8
-# The initial and the maximum capacity of a string of unknown length.
+# The initial capacity and the maximum capacity for a string of unknown length.
 _CAPACITY = 256
 _LONGEST = 1 << 16
 
@@ -193,7 +194,7 @@ def without_code(doc: str | None) -> str | None:
     _, code, *outputs = returned.split("\n")
     text = section + ("\n".join(outputs) or "None")
     success, _, errors = code.strip().partition(".")
-    # A function without a result cannot fail.
+    # A function without a result code cannot fail.
     if not success.endswith(", always"):
         text += f"\n\nRaises\n------\nCudaError\n    The result code is not {success}.{errors}"
     return before + text + end + notes
@@ -220,7 +221,7 @@ class _Call:
         code = first if self.field is None else getattr(first, self.field)
         if not code or not _has_failed(code, self.library, self.tables):
             return None
-        # The message is read first, because any other call may change it.
+        # The message is read first, because any other call may change the message.
         message = last_message(self.library, self.module, self.name, tuple(args), kwargs)
         told = fields_of(first, code)
         if any(output is not None for output in result[1:]):

@@ -162,7 +162,7 @@ class CudaEnum(int, metaclass=EnumClass):
     _value_ = property(lambda self: self.value)
 
 
-# The name that type checkers see.
+# The name of the class that type checkers see.
 IntEnum = CudaEnum
 
 
@@ -206,7 +206,7 @@ def make_members(cls, members):
 def _give(cls, by_name, by_value):
     _put_on_class(cls, "__members__", _mappingproxy(by_name))
     _put_on_class(cls, "_members_by_value", by_value)
-    # The order is that of each value's first name. Values without a name are not members.
+    # The members are in the order of each value's first name. Values without a name are not members.
     _put_on_class(cls, "_listed", tuple({member.value: member for member in by_name.values()}.values()))
     for name, member in by_name.items():
         _put_on_class(cls, name, member)
@@ -221,7 +221,8 @@ def attach(cls, members, metaclass=EnumClass):
     """Sets the members of a class, by name. A second call changes nothing."""
     if type(cls) is metaclass:
         return
-    # If another thread was faster, its dictionary is kept, because it may already contain values without a name.
+    # If another thread was faster, the dictionary of that thread is kept, because it may already contain values without
+    # a name.
     by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
     # The extension module gets a copy of the members, because it owns the dictionary.
     _give(cls, dict(members), by_value)

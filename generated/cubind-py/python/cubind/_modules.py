@@ -8,7 +8,7 @@ each access creates a new record.
 
 import sys
 
-# This package, and the packages that depend on it. The latter are added when they are imported.
+# This package, and the packages that depend on this package. The dependent packages are added when they are imported.
 PACKAGES = {"cubind"}
 
 # True only for type checkers, because their imports take longer than all other imports together.
@@ -25,7 +25,8 @@ def sizeof(objType: type) -> int:
     """Returns the size of a class's C type in bytes, like `sizeof`."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is not a class of CUDA records or handles")
-    # Only instances have the size. `__init__` is not called, because a subclass's `__init__` may require arguments.
+    # Only instances of a record class have the size. `__init__` is not called, because a subclass's `__init__` may
+    # require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size

@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TextIO
 
-# The maximum number of values, elements and characters of an argument on a line.
+# The limits for a line of the log: the maximum number of values, of elements, and of characters of an argument.
 _MOST = 8
 _LONGEST = 80
 
@@ -83,7 +83,7 @@ def _shown(value: "Any") -> str:
         items = [_shown(item) for item in value[:_MOST]] + ["…"] * (len(value) > _MOST)
         text = ", ".join(items)
         return f"[{text}]" if type(value) is list else f"({text})"
-    # Handles and addresses have both methods.
+    # Only handles and addresses have both methods.
     if hasattr(value, "getPtr") and hasattr(value, "__int__"):
         return f"{type(value).__name__}({int(value):#x})"
     return f"<{type(value).__name__}>"

@@ -55,7 +55,7 @@ CUDNN_SEV_WARNING_EN: _Final = 4
 CUDNN_VERSION: _Final = 92800
 
 class cudnnActivationMode_t(_enums.IntEnum):
-    """cudnnActivationMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_ACTIVATION_SIGMOID,
+    """cudnnActivationMode_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_ACTIVATION_SIGMOID,
     CUDNN_ACTIVATION_RELU, CUDNN_ACTIVATION_TANH, CUDNN_ACTIVATION_CLIPPED_RELU, CUDNN_ACTIVATION_ELU,
     CUDNN_ACTIVATION_IDENTITY, CUDNN_ACTIVATION_SWISH."""
 
@@ -68,7 +68,7 @@ class cudnnActivationMode_t(_enums.IntEnum):
     CUDNN_ACTIVATION_SWISH = 6
 
 class cudnnBackendAttributeName_t(_enums.IntEnum):
-    """cudnnBackendAttributeName_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated:
+    """cudnnBackendAttributeName_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated:
     CUDNN_ATTR_POINTWISE_NAN_PROPAGATION, CUDNN_ATTR_EXECUTION_PLAN_HANDLE, CUDNN_ATTR_OPERATIONGRAPH_HANDLE,
     CUDNN_ATTR_OPERATION_MATMUL_IRREGULARLY_STRIDED_BATCH_COUNT, CUDNN_ATTR_OPERATION_RESAMPLE_FWD_ALPHA,
     CUDNN_ATTR_OPERATION_RESAMPLE_FWD_BETA, CUDNN_ATTR_OPERATION_RESAMPLE_BWD_ALPHA,
@@ -459,7 +459,7 @@ class cudnnBackendAttributeName_t(_enums.IntEnum):
     CUDNN_ATTR_OPERATION_SOFTMAX_STATS_LOG2 = 3106
 
 class cudnnBackendAttributeType_t(_enums.IntEnum):
-    """cudnnBackendAttributeType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated:
+    """cudnnBackendAttributeType_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated:
     CUDNN_TYPE_NAN_PROPOGATION."""
 
     CUDNN_TYPE_HANDLE = 0
@@ -498,7 +498,7 @@ class cudnnBackendAttributeType_t(_enums.IntEnum):
     CUDNN_TYPE_CUDA_GRAPH_RETENTION = 33
 
 class cudnnBackendBehaviorNote_t(_enums.IntEnum):
-    """cudnnBackendBehaviorNote_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendBehaviorNote_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_BEHAVIOR_NOTE_RUNTIME_COMPILATION = 0
     CUDNN_BEHAVIOR_NOTE_REQUIRES_FILTER_INT8x32_REORDER = 1
@@ -508,7 +508,7 @@ class cudnnBackendBehaviorNote_t(_enums.IntEnum):
     CUDNN_BEHAVIOR_NOTE_TYPE_COUNT = 5
 
 class cudnnBackendDescriptorType_t(_enums.IntEnum):
-    """cudnnBackendDescriptorType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendDescriptorType_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_BACKEND_POINTWISE_DESCRIPTOR = 0
     CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR = 1
@@ -563,7 +563,7 @@ class cudnnBackendDescriptorType_t(_enums.IntEnum):
     CUDNN_BACKEND_OPERATION_ROPE_BWD_DESCRIPTOR = 50
 
 class cudnnBackendHeurMode_t(_enums.IntEnum):
-    """cudnnBackendHeurMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendHeurMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_HEUR_MODE_INSTANT = 0
     CUDNN_HEUR_MODE_B = 1
@@ -572,7 +572,7 @@ class cudnnBackendHeurMode_t(_enums.IntEnum):
     CUDNN_HEUR_MODES_COUNT = 4
 
 class cudnnBackendKnobType_t(_enums.IntEnum):
-    """cudnnBackendKnobType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_KNOB_TYPE_SPLIT_K,
+    """cudnnBackendKnobType_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_KNOB_TYPE_SPLIT_K,
     CUDNN_KNOB_TYPE_USE_TEX, CUDNN_KNOB_TYPE_KBLOCK, CUDNN_KNOB_TYPE_LDGA, CUDNN_KNOB_TYPE_LDGB,
     CUDNN_KNOB_TYPE_CHUNK_K, CUDNN_KNOB_TYPE_SPLIT_H, CUDNN_KNOB_TYPE_WINO_TILE, CUDNN_KNOB_TYPE_CTA_SPLIT_K_MODE,
     CUDNN_KNOB_TYPE_SLICED, CUDNN_KNOB_TYPE_SPLIT_RS, CUDNN_KNOB_TYPE_SINGLEBUFFER, CUDNN_KNOB_TYPE_LDGC,
@@ -627,7 +627,7 @@ class cudnnBackendKnobType_t(_enums.IntEnum):
     CUDNN_KNOB_TYPE_COUNTS = 46
 
 class cudnnBackendLayoutType_t(_enums.IntEnum):
-    """cudnnBackendLayoutType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendLayoutType_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_LAYOUT_TYPE_PREFERRED_NCHW = 0
     CUDNN_LAYOUT_TYPE_PREFERRED_NHWC = 1
@@ -636,13 +636,13 @@ class cudnnBackendLayoutType_t(_enums.IntEnum):
     CUDNN_LAYOUT_TYPE_COUNT = 4
 
 class cudnnBackendNormFwdPhase_t(_enums.IntEnum):
-    """cudnnBackendNormFwdPhase_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendNormFwdPhase_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_NORM_FWD_INFERENCE = 0
     CUDNN_NORM_FWD_TRAINING = 1
 
 class cudnnBackendNormMode_t(_enums.IntEnum):
-    """cudnnBackendNormMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendNormMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_LAYER_NORM = 0
     CUDNN_INSTANCE_NORM = 1
@@ -652,7 +652,7 @@ class cudnnBackendNormMode_t(_enums.IntEnum):
     CUDNN_ADA_LAYER_NORM = 5
 
 class cudnnBackendNumericalNote_t(_enums.IntEnum):
-    """cudnnBackendNumericalNote_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendNumericalNote_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_NUMERICAL_NOTE_TENSOR_CORE = 0
     CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS = 1
@@ -694,7 +694,7 @@ class cudnnBackendReshapeMode_t(_enums.IntEnum):
     CUDNN_RESHAPE_LOGICAL = 1
 
 class cudnnBackendTensorReordering_t(_enums.IntEnum):
-    """cudnnBackendTensorReordering_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendTensorReordering_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_TENSOR_REORDERING_NONE = 0
     CUDNN_TENSOR_REORDERING_INT8x32 = 1
@@ -702,33 +702,33 @@ class cudnnBackendTensorReordering_t(_enums.IntEnum):
     CUDNN_TENSOR_REORDERING_F8_128x4 = 3
 
 class cudnnBatchNormMode_t(_enums.IntEnum):
-    """cudnnBatchNormMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBatchNormMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_BATCHNORM_PER_ACTIVATION = 0
     CUDNN_BATCHNORM_SPATIAL = 1
     CUDNN_BATCHNORM_SPATIAL_PERSISTENT = 2
 
 class cudnnBatchNormOps_t(_enums.IntEnum):
-    """cudnnBatchNormOps_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBatchNormOps_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_BATCHNORM_OPS_BN = 0
     CUDNN_BATCHNORM_OPS_BN_ACTIVATION = 1
     CUDNN_BATCHNORM_OPS_BN_ADD_ACTIVATION = 2
 
 class cudnnBnFinalizeStatsMode_t(_enums.IntEnum):
-    """cudnnBnFinalizeStatsMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBnFinalizeStatsMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_BN_FINALIZE_STATISTICS_TRAINING = 0
     CUDNN_BN_FINALIZE_STATISTICS_INFERENCE = 1
 
 class cudnnCTCGradMode_t(_enums.IntEnum):
-    """cudnnCTCGradMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnCTCGradMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_CTC_ZERO_OOB_GRADIENTS = 0
     CUDNN_CTC_SKIP_OOB_GRADIENTS = 1
 
 class cudnnCTCLossAlgo_t(_enums.IntEnum):
-    """cudnnCTCLossAlgo_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnCTCLossAlgo_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_CTC_LOSS_ALGO_DETERMINISTIC = 0
     CUDNN_CTC_LOSS_ALGO_NON_DETERMINISTIC = 1
@@ -740,7 +740,7 @@ class cudnnCausalConv1dActivation_t(_enums.IntEnum):
     CUDNN_CAUSAL_CONV1D_ACTIVATION_SILU = 1
 
 class cudnnConvolutionBwdDataAlgo_t(_enums.IntEnum):
-    """cudnnConvolutionBwdDataAlgo_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdDataAlgo_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_CONVOLUTION_BWD_DATA_ALGO_0 = 0
     CUDNN_CONVOLUTION_BWD_DATA_ALGO_1 = 1
@@ -751,7 +751,7 @@ class cudnnConvolutionBwdDataAlgo_t(_enums.IntEnum):
     CUDNN_CONVOLUTION_BWD_DATA_ALGO_COUNT = 6
 
 class cudnnConvolutionBwdFilterAlgo_t(_enums.IntEnum):
-    """cudnnConvolutionBwdFilterAlgo_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdFilterAlgo_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_CONVOLUTION_BWD_FILTER_ALGO_0 = 0
     CUDNN_CONVOLUTION_BWD_FILTER_ALGO_1 = 1
@@ -763,7 +763,7 @@ class cudnnConvolutionBwdFilterAlgo_t(_enums.IntEnum):
     CUDNN_CONVOLUTION_BWD_FILTER_ALGO_COUNT = 7
 
 class cudnnConvolutionFwdAlgo_t(_enums.IntEnum):
-    """cudnnConvolutionFwdAlgo_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionFwdAlgo_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_GEMM = 0
     CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_PRECOMP_GEMM = 1
@@ -776,7 +776,7 @@ class cudnnConvolutionFwdAlgo_t(_enums.IntEnum):
     CUDNN_CONVOLUTION_FWD_ALGO_COUNT = 8
 
 class cudnnConvolutionMode_t(_enums.IntEnum):
-    """cudnnConvolutionMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_CONVOLUTION = 0
     CUDNN_CROSS_CORRELATION = 1
@@ -788,7 +788,7 @@ class cudnnCudaGraphRetention_t(_enums.IntEnum):
     CUDNN_CUDA_GRAPH_RETENTION_NONE = 1
 
 class cudnnDataType_t(_enums.IntEnum):
-    """cudnnDataType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_DATA_INT8x4,
+    """cudnnDataType_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_DATA_INT8x4,
     CUDNN_DATA_UINT8x4, CUDNN_DATA_INT8x32."""
 
     CUDNN_DATA_FLOAT = 0
@@ -817,43 +817,43 @@ class cudnnDataType_t(_enums.IntEnum):
     CUDNN_DATA_FP8_E5M3 = 23
 
 class cudnnDeterminism_t(_enums.IntEnum):
-    """cudnnDeterminism_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDeterminism_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_NON_DETERMINISTIC = 0
     CUDNN_DETERMINISTIC = 1
 
 class cudnnDirectionMode_t(_enums.IntEnum):
-    """cudnnDirectionMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDirectionMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_UNIDIRECTIONAL = 0
     CUDNN_BIDIRECTIONAL = 1
 
 class cudnnDivNormMode_t(_enums.IntEnum):
-    """cudnnDivNormMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDivNormMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_DIVNORM_PRECOMPUTED_MEANS = 0
 
 class cudnnErrQueryMode_t(_enums.IntEnum):
-    """cudnnErrQueryMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnErrQueryMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_ERRQUERY_RAWCODE = 0
     CUDNN_ERRQUERY_NONBLOCKING = 1
     CUDNN_ERRQUERY_BLOCKING = 2
 
 class cudnnFoldingDirection_t(_enums.IntEnum):
-    """cudnnFoldingDirection_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFoldingDirection_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_TRANSFORM_FOLD = 0
     CUDNN_TRANSFORM_UNFOLD = 1
 
 class cudnnForwardMode_t(_enums.IntEnum):
-    """cudnnForwardMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnForwardMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_FWD_MODE_INFERENCE = 0
     CUDNN_FWD_MODE_TRAINING = 1
 
 class cudnnFusedOpsConstParamLabel_t(_enums.IntEnum):
-    """cudnnFusedOpsConstParamLabel_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsConstParamLabel_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     CUDNN_PARAM_XDESC = 0
     CUDNN_PARAM_XDATA_PLACEHOLDER = 1
@@ -896,14 +896,14 @@ class cudnnFusedOpsConstParamLabel_t(_enums.IntEnum):
     CUDNN_PARAM_BN_DBIAS_PLACEHOLDER = 38
 
 class cudnnFusedOpsPointerPlaceHolder_t(_enums.IntEnum):
-    """cudnnFusedOpsPointerPlaceHolder_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsPointerPlaceHolder_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     CUDNN_PTR_NULL = 0
     CUDNN_PTR_ELEM_ALIGNED = 1
     CUDNN_PTR_16B_ALIGNED = 2
 
 class cudnnFusedOpsVariantParamLabel_t(_enums.IntEnum):
-    """cudnnFusedOpsVariantParamLabel_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsVariantParamLabel_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     CUDNN_PTR_XDATA = 0
     CUDNN_PTR_BN_EQSCALE = 1
@@ -935,7 +935,7 @@ class cudnnFusedOpsVariantParamLabel_t(_enums.IntEnum):
     CUDNN_SCALAR_DOUBLE_BN_EPSILON = 103
 
 class cudnnFusedOps_t(_enums.IntEnum):
-    """cudnnFusedOps_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOps_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     CUDNN_FUSED_SCALE_BIAS_ACTIVATION_CONV_BNSTATS = 0
     CUDNN_FUSED_SCALE_BIAS_ACTIVATION_WGRAD = 1
@@ -946,7 +946,7 @@ class cudnnFusedOps_t(_enums.IntEnum):
     CUDNN_FUSED_DACTIVATION_FORK_DBATCHNORM = 6
 
 class cudnnGenStatsMode_t(_enums.IntEnum):
-    """cudnnGenStatsMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnGenStatsMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_GENSTATS_SUM_SQSUM = 0
 
@@ -970,7 +970,7 @@ class cudnnGnnAggOp_t(_enums.IntEnum):
     CUDNN_GNN_AGG_MIN = 3
 
 class cudnnIndicesType_t(_enums.IntEnum):
-    """cudnnIndicesType_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnIndicesType_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_32BIT_INDICES = 0
     CUDNN_64BIT_INDICES = 1
@@ -978,18 +978,18 @@ class cudnnIndicesType_t(_enums.IntEnum):
     CUDNN_8BIT_INDICES = 3
 
 class cudnnLRNMode_t(_enums.IntEnum):
-    """cudnnLRNMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnLRNMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_LRN_CROSS_CHANNEL_DIM1 = 0
 
 class cudnnLossNormalizationMode_t(_enums.IntEnum):
-    """cudnnLossNormalizationMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnLossNormalizationMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_LOSS_NORMALIZATION_NONE = 0
     CUDNN_LOSS_NORMALIZATION_SOFTMAX = 1
 
 class cudnnMathType_t(_enums.IntEnum):
-    """cudnnMathType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnMathType_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_DEFAULT_MATH = 0
     CUDNN_TENSOR_OP_MATH = 1
@@ -1004,7 +1004,7 @@ class cudnnMoeGroupedMatmulMode_t(_enums.IntEnum):
     CUDNN_MOE_GROUPED_MATMUL_MODE_SCATTER = 2
 
 class cudnnMultiHeadAttnWeightKind_t(_enums.IntEnum):
-    """cudnnMultiHeadAttnWeightKind_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnMultiHeadAttnWeightKind_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_MH_ATTN_Q_WEIGHTS = 0
     CUDNN_MH_ATTN_K_WEIGHTS = 1
@@ -1016,33 +1016,33 @@ class cudnnMultiHeadAttnWeightKind_t(_enums.IntEnum):
     CUDNN_MH_ATTN_O_BIASES = 7
 
 class cudnnNanPropagation_t(_enums.IntEnum):
-    """cudnnNanPropagation_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_NOT_PROPAGATE_NAN,
+    """cudnnNanPropagation_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_NOT_PROPAGATE_NAN,
     CUDNN_PROPAGATE_NAN."""
 
     CUDNN_NOT_PROPAGATE_NAN = 0
     CUDNN_PROPAGATE_NAN = 1
 
 class cudnnNormAlgo_t(_enums.IntEnum):
-    """cudnnNormAlgo_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnNormAlgo_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_NORM_ALGO_STANDARD = 0
     CUDNN_NORM_ALGO_PERSIST = 1
 
 class cudnnNormMode_t(_enums.IntEnum):
-    """cudnnNormMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnNormMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_NORM_PER_ACTIVATION = 0
     CUDNN_NORM_PER_CHANNEL = 1
 
 class cudnnNormOps_t(_enums.IntEnum):
-    """cudnnNormOps_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnNormOps_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_NORM_OPS_NORM = 0
     CUDNN_NORM_OPS_NORM_ACTIVATION = 1
     CUDNN_NORM_OPS_NORM_ADD_ACTIVATION = 2
 
 class cudnnOpTensorOp_t(_enums.IntEnum):
-    """cudnnOpTensorOp_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnOpTensorOp_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_OP_TENSOR_ADD = 0
     CUDNN_OP_TENSOR_MUL = 1
@@ -1052,14 +1052,14 @@ class cudnnOpTensorOp_t(_enums.IntEnum):
     CUDNN_OP_TENSOR_NOT = 5
 
 class cudnnPaddingMode_t(_enums.IntEnum):
-    """cudnnPaddingMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnPaddingMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_ZERO_PAD = 0
     CUDNN_NEG_INF_PAD = 1
     CUDNN_EDGE_VAL_PAD = 2
 
 class cudnnPointwiseMode_t(_enums.IntEnum):
-    """cudnnPointwiseMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnPointwiseMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_POINTWISE_ADD = 0
     CUDNN_POINTWISE_ADD_SQUARE = 5
@@ -1115,7 +1115,7 @@ class cudnnPointwiseMode_t(_enums.IntEnum):
     CUDNN_POINTWISE_BINARY_SELECT = 601
 
 class cudnnPoolingMode_t(_enums.IntEnum):
-    """cudnnPoolingMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnPoolingMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_POOLING_MAX = 0
     CUDNN_POOLING_AVERAGE_COUNT_INCLUDE_PADDING = 1
@@ -1123,7 +1123,7 @@ class cudnnPoolingMode_t(_enums.IntEnum):
     CUDNN_POOLING_MAX_DETERMINISTIC = 3
 
 class cudnnRNNAlgo_t(_enums.IntEnum):
-    """cudnnRNNAlgo_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNAlgo_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNN_ALGO_STANDARD = 0
     CUDNN_RNN_ALGO_PERSIST_STATIC = 1
@@ -1132,7 +1132,7 @@ class cudnnRNNAlgo_t(_enums.IntEnum):
     CUDNN_RNN_ALGO_COUNT = 4
 
 class cudnnRNNBiasMode_t(_enums.IntEnum):
-    """cudnnRNNBiasMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNBiasMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNN_NO_BIAS = 0
     CUDNN_RNN_SINGLE_INP_BIAS = 1
@@ -1140,26 +1140,26 @@ class cudnnRNNBiasMode_t(_enums.IntEnum):
     CUDNN_RNN_SINGLE_REC_BIAS = 3
 
 class cudnnRNNClipMode_t(_enums.IntEnum):
-    """cudnnRNNClipMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNClipMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNN_CLIP_NONE = 0
     CUDNN_RNN_CLIP_MINMAX = 1
 
 class cudnnRNNDataLayout_t(_enums.IntEnum):
-    """cudnnRNNDataLayout_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNDataLayout_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_UNPACKED = 0
     CUDNN_RNN_DATA_LAYOUT_SEQ_MAJOR_PACKED = 1
     CUDNN_RNN_DATA_LAYOUT_BATCH_MAJOR_UNPACKED = 2
 
 class cudnnRNNInputMode_t(_enums.IntEnum):
-    """cudnnRNNInputMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNInputMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_LINEAR_INPUT = 0
     CUDNN_SKIP_INPUT = 1
 
 class cudnnRNNMode_t(_enums.IntEnum):
-    """cudnnRNNMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNN_RELU = 0
     CUDNN_RNN_TANH = 1
@@ -1167,13 +1167,13 @@ class cudnnRNNMode_t(_enums.IntEnum):
     CUDNN_GRU = 3
 
 class cudnnReduceTensorIndices_t(_enums.IntEnum):
-    """cudnnReduceTensorIndices_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnReduceTensorIndices_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_REDUCE_TENSOR_NO_INDICES = 0
     CUDNN_REDUCE_TENSOR_FLATTENED_INDICES = 1
 
 class cudnnReduceTensorOp_t(_enums.IntEnum):
-    """cudnnReduceTensorOp_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnReduceTensorOp_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_REDUCE_TENSOR_ADD = 0
     CUDNN_REDUCE_TENSOR_MUL = 1
@@ -1186,14 +1186,14 @@ class cudnnReduceTensorOp_t(_enums.IntEnum):
     CUDNN_REDUCE_TENSOR_MUL_NO_ZEROS = 8
 
 class cudnnReorderType_t(_enums.IntEnum):
-    """cudnnReorderType_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_DEFAULT_REORDER,
+    """cudnnReorderType_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_DEFAULT_REORDER,
     CUDNN_NO_REORDER."""
 
     CUDNN_DEFAULT_REORDER = 0
     CUDNN_NO_REORDER = 1
 
 class cudnnResampleMode_t(_enums.IntEnum):
-    """cudnnResampleMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnResampleMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_RESAMPLE_NEAREST = 0
     CUDNN_RESAMPLE_BILINEAR = 1
@@ -1203,19 +1203,19 @@ class cudnnResampleMode_t(_enums.IntEnum):
     CUDNN_RESAMPLE_MAXPOOL = 3
 
 class cudnnRngDistribution_t(_enums.IntEnum):
-    """cudnnRngDistribution_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRngDistribution_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_RNG_DISTRIBUTION_BERNOULLI = 0
     CUDNN_RNG_DISTRIBUTION_UNIFORM = 1
     CUDNN_RNG_DISTRIBUTION_NORMAL = 2
 
 class cudnnSamplerType_t(_enums.IntEnum):
-    """cudnnSamplerType_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSamplerType_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_SAMPLER_BILINEAR = 0
 
 class cudnnSeqDataAxis_t(_enums.IntEnum):
-    """cudnnSeqDataAxis_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSeqDataAxis_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_SEQDATA_TIME_DIM = 0
     CUDNN_SEQDATA_BATCH_DIM = 1
@@ -1223,7 +1223,7 @@ class cudnnSeqDataAxis_t(_enums.IntEnum):
     CUDNN_SEQDATA_VECT_DIM = 3
 
 class cudnnSeverity_t(_enums.IntEnum):
-    """cudnnSeverity_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSeverity_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_SEV_FATAL = 0
     CUDNN_SEV_ERROR = 1
@@ -1231,26 +1231,26 @@ class cudnnSeverity_t(_enums.IntEnum):
     CUDNN_SEV_INFO = 3
 
 class cudnnSignalMode_t(_enums.IntEnum):
-    """cudnnSignalMode_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSignalMode_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_SIGNAL_SET = 0
     CUDNN_SIGNAL_WAIT = 1
 
 class cudnnSoftmaxAlgorithm_t(_enums.IntEnum):
-    """cudnnSoftmaxAlgorithm_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSoftmaxAlgorithm_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_SOFTMAX_FAST = 0
     CUDNN_SOFTMAX_ACCURATE = 1
     CUDNN_SOFTMAX_LOG = 2
 
 class cudnnSoftmaxMode_t(_enums.IntEnum):
-    """cudnnSoftmaxMode_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSoftmaxMode_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     CUDNN_SOFTMAX_MODE_INSTANCE = 0
     CUDNN_SOFTMAX_MODE_CHANNEL = 1
 
 class cudnnStatus_t(_enums.IntEnum):
-    """cudnnStatus_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier. Deprecated: CUDNN_STATUS_DEPRECATED,
+    """cudnnStatus_t, from cudnn_graph.h. Since at least cuDNN 9.10. Deprecated: CUDNN_STATUS_DEPRECATED,
     CUDNN_STATUS_ALLOC_FAILED, CUDNN_STATUS_INVALID_VALUE, CUDNN_STATUS_ARCH_MISMATCH, CUDNN_STATUS_MAPPING_ERROR,
     CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING, CUDNN_STATUS_VERSION_MISMATCH."""
 
@@ -1310,21 +1310,21 @@ class cudnnStatus_t(_enums.IntEnum):
     CUDNN_STATUS_VERSION_MISMATCH = 1002
 
 class cudnnTensorFormat_t(_enums.IntEnum):
-    """cudnnTensorFormat_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnTensorFormat_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     CUDNN_TENSOR_NCHW = 0
     CUDNN_TENSOR_NHWC = 1
     CUDNN_TENSOR_NCHW_VECT_C = 2
 
 class cudnnWgradMode_t(_enums.IntEnum):
-    """cudnnWgradMode_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnWgradMode_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     CUDNN_WGRAD_MODE_ADD = 0
     CUDNN_WGRAD_MODE_SET = 1
 
 @_disjoint_base
 class cudnnActivationDescriptor_t:
-    """cudnnActivationDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnActivationDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1334,7 +1334,7 @@ class cudnnActivationDescriptor_t:
 
 @_disjoint_base
 class cudnnAttnDescriptor_t:
-    """cudnnAttnDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnAttnDescriptor_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1344,7 +1344,7 @@ class cudnnAttnDescriptor_t:
 
 @_disjoint_base
 class cudnnBackendDescriptor_t:
-    """cudnnBackendDescriptor_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnBackendDescriptor_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1354,7 +1354,7 @@ class cudnnBackendDescriptor_t:
 
 @_disjoint_base
 class cudnnCTCLossDescriptor_t:
-    """cudnnCTCLossDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnCTCLossDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1364,7 +1364,7 @@ class cudnnCTCLossDescriptor_t:
 
 @_disjoint_base
 class cudnnCallback_t:
-    """cudnnCallback_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnCallback_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1374,7 +1374,7 @@ class cudnnCallback_t:
 
 @_disjoint_base
 class cudnnConvolutionDescriptor_t:
-    """cudnnConvolutionDescriptor_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionDescriptor_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1384,7 +1384,7 @@ class cudnnConvolutionDescriptor_t:
 
 @_disjoint_base
 class cudnnDropoutDescriptor_t:
-    """cudnnDropoutDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDropoutDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1394,7 +1394,7 @@ class cudnnDropoutDescriptor_t:
 
 @_disjoint_base
 class cudnnFilterDescriptor_t:
-    """cudnnFilterDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFilterDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1404,7 +1404,7 @@ class cudnnFilterDescriptor_t:
 
 @_disjoint_base
 class cudnnFusedOpsConstParamPack_t:
-    """cudnnFusedOpsConstParamPack_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsConstParamPack_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1414,7 +1414,7 @@ class cudnnFusedOpsConstParamPack_t:
 
 @_disjoint_base
 class cudnnFusedOpsPlan_t:
-    """cudnnFusedOpsPlan_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsPlan_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1424,7 +1424,7 @@ class cudnnFusedOpsPlan_t:
 
 @_disjoint_base
 class cudnnFusedOpsVariantParamPack_t:
-    """cudnnFusedOpsVariantParamPack_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFusedOpsVariantParamPack_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1434,7 +1434,7 @@ class cudnnFusedOpsVariantParamPack_t:
 
 @_disjoint_base
 class cudnnHandle_t:
-    """cudnnHandle_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnHandle_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1444,7 +1444,7 @@ class cudnnHandle_t:
 
 @_disjoint_base
 class cudnnLRNDescriptor_t:
-    """cudnnLRNDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnLRNDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1454,7 +1454,7 @@ class cudnnLRNDescriptor_t:
 
 @_disjoint_base
 class cudnnOpTensorDescriptor_t:
-    """cudnnOpTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnOpTensorDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1464,7 +1464,7 @@ class cudnnOpTensorDescriptor_t:
 
 @_disjoint_base
 class cudnnPoolingDescriptor_t:
-    """cudnnPoolingDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnPoolingDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1474,7 +1474,7 @@ class cudnnPoolingDescriptor_t:
 
 @_disjoint_base
 class cudnnRNNDataDescriptor_t:
-    """cudnnRNNDataDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNDataDescriptor_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1484,7 +1484,7 @@ class cudnnRNNDataDescriptor_t:
 
 @_disjoint_base
 class cudnnRNNDescriptor_t:
-    """cudnnRNNDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnRNNDescriptor_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1494,7 +1494,7 @@ class cudnnRNNDescriptor_t:
 
 @_disjoint_base
 class cudnnReduceTensorDescriptor_t:
-    """cudnnReduceTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnReduceTensorDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1504,7 +1504,7 @@ class cudnnReduceTensorDescriptor_t:
 
 @_disjoint_base
 class cudnnSeqDataDescriptor_t:
-    """cudnnSeqDataDescriptor_t, from cudnn_adv.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSeqDataDescriptor_t, from cudnn_adv.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1514,7 +1514,7 @@ class cudnnSeqDataDescriptor_t:
 
 @_disjoint_base
 class cudnnSpatialTransformerDescriptor_t:
-    """cudnnSpatialTransformerDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnSpatialTransformerDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1524,7 +1524,7 @@ class cudnnSpatialTransformerDescriptor_t:
 
 @_disjoint_base
 class cudnnTensorDescriptor_t:
-    """cudnnTensorDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnTensorDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1534,7 +1534,7 @@ class cudnnTensorDescriptor_t:
 
 @_disjoint_base
 class cudnnTensorTransformDescriptor_t:
-    """cudnnTensorTransformDescriptor_t, from cudnn_ops.h. Since cuDNN 9.10 or earlier."""
+    """cudnnTensorTransformDescriptor_t, from cudnn_ops.h. Since at least cuDNN 9.10."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1544,7 +1544,7 @@ class cudnnTensorTransformDescriptor_t:
 
 @_disjoint_base
 class cudnnConvolutionBwdDataAlgoPerfStruct:
-    """cudnnConvolutionBwdDataAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdDataAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(
         self,
@@ -1574,7 +1574,7 @@ class cudnnConvolutionBwdDataAlgoPerfStruct:
 
 @_disjoint_base
 class cudnnConvolutionBwdFilterAlgoPerfStruct:
-    """cudnnConvolutionBwdFilterAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdFilterAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(
         self,
@@ -1604,7 +1604,7 @@ class cudnnConvolutionBwdFilterAlgoPerfStruct:
 
 @_disjoint_base
 class cudnnConvolutionFwdAlgoPerfStruct:
-    """cudnnConvolutionFwdAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionFwdAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
     def __init__(
         self,
@@ -1634,7 +1634,7 @@ class cudnnConvolutionFwdAlgoPerfStruct:
 
 @_disjoint_base
 class cudnnDebugStruct:
-    """cudnnDebug_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDebug_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     def __init__(
         self,
@@ -1672,7 +1672,7 @@ class cudnnDebugStruct:
 
 @_disjoint_base
 class cudnnFractionStruct:
-    """cudnnFraction_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFraction_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
     def __init__(
         self,
@@ -1749,19 +1749,19 @@ class cudnnGnnMhaParams_t:
     concatHeads: _typing.IntField
 
 class cudnnConvolutionBwdDataAlgoPerf_t(cudnnConvolutionBwdDataAlgoPerfStruct):
-    """cudnnConvolutionBwdDataAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdDataAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
 class cudnnConvolutionBwdFilterAlgoPerf_t(cudnnConvolutionBwdFilterAlgoPerfStruct):
-    """cudnnConvolutionBwdFilterAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionBwdFilterAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
 class cudnnConvolutionFwdAlgoPerf_t(cudnnConvolutionFwdAlgoPerfStruct):
-    """cudnnConvolutionFwdAlgoPerf_t, from cudnn_cnn.h. Since cuDNN 9.10 or earlier."""
+    """cudnnConvolutionFwdAlgoPerf_t, from cudnn_cnn.h. Since at least cuDNN 9.10."""
 
 class cudnnDebug_t(cudnnDebugStruct):
-    """cudnnDebug_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnDebug_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
 class cudnnFraction_t(cudnnFractionStruct):
-    """cudnnFraction_t, from cudnn_graph.h. Since cuDNN 9.10 or earlier."""
+    """cudnnFraction_t, from cudnn_graph.h. Since at least cuDNN 9.10."""
 
 def sizeof(objType: type) -> int: ...
 def cudnnActivationBackward(
@@ -1796,7 +1796,7 @@ def cudnnActivationBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
     """
 
@@ -1827,7 +1827,7 @@ def cudnnActivationForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
     """
 
@@ -1857,7 +1857,7 @@ def cudnnAddTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
     """
 
@@ -1873,7 +1873,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 
@@ -1973,7 +1973,7 @@ def cudnnBackendCreateDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
     """
 
@@ -1995,7 +1995,7 @@ def cudnnBackendDestroyDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
     """
 
@@ -2025,7 +2025,7 @@ def cudnnBackendExecute(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
     """
 
@@ -2048,7 +2048,7 @@ def cudnnBackendFinalize(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
     """
 
@@ -2074,7 +2074,7 @@ def cudnnBackendGetAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
     """
 
@@ -2092,7 +2092,7 @@ def cudnnBackendInitialize(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
     """
 
@@ -2123,7 +2123,7 @@ def cudnnBackendPopulateCudaGraph(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
     """
 
@@ -2153,7 +2153,7 @@ def cudnnBackendSetAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
     """
 
@@ -2184,7 +2184,7 @@ def cudnnBackendUpdateCudaGraph(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
     """
 
@@ -2229,7 +2229,7 @@ def cudnnBatchNormalizationBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
     """
 
@@ -2289,7 +2289,7 @@ def cudnnBatchNormalizationBackwardEx(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
     """
 
@@ -2328,7 +2328,7 @@ def cudnnBatchNormalizationForwardInference(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
     """
 
@@ -2371,7 +2371,7 @@ def cudnnBatchNormalizationForwardTraining(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
     """
 
@@ -2425,7 +2425,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
     """
 
@@ -2445,7 +2445,7 @@ def cudnnBuildRNNDynamic(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
     """
 
@@ -2483,7 +2483,7 @@ def cudnnCTCLoss(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
     """
 
@@ -2521,7 +2521,7 @@ def cudnnCTCLoss_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
     """
 
@@ -2685,7 +2685,7 @@ def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
     """
 
@@ -2715,7 +2715,7 @@ def cudnnConvolutionBackwardBias(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
     """
 
@@ -2753,7 +2753,7 @@ def cudnnConvolutionBackwardData(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
     """
 
@@ -2791,7 +2791,7 @@ def cudnnConvolutionBackwardFilter(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
     """
 
@@ -2835,7 +2835,7 @@ def cudnnConvolutionBiasActivationForward(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
     """
 
@@ -2873,7 +2873,7 @@ def cudnnConvolutionForward(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
     """
 
@@ -2891,7 +2891,7 @@ def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
     """
 
@@ -2908,7 +2908,7 @@ def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDes
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
     """
 
@@ -2925,7 +2925,7 @@ def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
     """
 
@@ -2942,7 +2942,7 @@ def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescripto
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
     """
 
@@ -2959,7 +2959,7 @@ def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionD
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
     """
 
@@ -2976,7 +2976,7 @@ def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescripto
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
     """
 
@@ -2993,7 +2993,7 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
     """
 
@@ -3012,7 +3012,7 @@ def cudnnCreateFusedOpsConstParamPack(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
     """
 
@@ -3029,7 +3029,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnF
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
     """
 
@@ -3048,7 +3048,7 @@ def cudnnCreateFusedOpsVariantParamPack(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
     """
 
@@ -3065,7 +3065,7 @@ def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
     """
 
@@ -3082,7 +3082,7 @@ def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescrip
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
     """
 
@@ -3099,7 +3099,7 @@ def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescripto
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
     """
 
@@ -3116,7 +3116,7 @@ def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescripto
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
     """
 
@@ -3133,7 +3133,7 @@ def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
     """
 
@@ -3150,7 +3150,7 @@ def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTenso
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
     """
 
@@ -3167,7 +3167,7 @@ def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescripto
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
     """
 
@@ -3184,7 +3184,7 @@ def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpati
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
     """
 
@@ -3201,7 +3201,7 @@ def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
     """
 
@@ -3218,7 +3218,7 @@ def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTr
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
     """
 
@@ -3239,7 +3239,7 @@ def cudnnDeriveBNTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
     """
 
@@ -3262,7 +3262,7 @@ def cudnnDeriveNormTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
     """
 
@@ -3282,7 +3282,7 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnS
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
     """
 
@@ -3304,7 +3304,7 @@ def cudnnDestroyActivationDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
     """
 
@@ -3326,7 +3326,7 @@ def cudnnDestroyAttnDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
     """
 
@@ -3348,7 +3348,7 @@ def cudnnDestroyCTCLossDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
     """
 
@@ -3370,7 +3370,7 @@ def cudnnDestroyConvolutionDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
     """
 
@@ -3392,7 +3392,7 @@ def cudnnDestroyDropoutDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
     """
 
@@ -3414,7 +3414,7 @@ def cudnnDestroyFilterDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
     """
 
@@ -3436,7 +3436,7 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
     """
 
@@ -3456,7 +3456,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
     """
 
@@ -3478,7 +3478,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
     """
 
@@ -3500,7 +3500,7 @@ def cudnnDestroyLRNDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
     """
 
@@ -3522,7 +3522,7 @@ def cudnnDestroyOpTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
     """
 
@@ -3544,7 +3544,7 @@ def cudnnDestroyPoolingDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
     """
 
@@ -3566,7 +3566,7 @@ def cudnnDestroyRNNDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
     """
 
@@ -3588,7 +3588,7 @@ def cudnnDestroyRNNDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
     """
 
@@ -3610,7 +3610,7 @@ def cudnnDestroyReduceTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
     """
 
@@ -3632,7 +3632,7 @@ def cudnnDestroySeqDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
     """
 
@@ -3654,7 +3654,7 @@ def cudnnDestroySpatialTransformerDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
     """
 
@@ -3676,7 +3676,7 @@ def cudnnDestroyTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
     """
 
@@ -3698,7 +3698,7 @@ def cudnnDestroyTensorTransformDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
     """
 
@@ -3736,7 +3736,7 @@ def cudnnDivisiveNormalizationBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
     """
 
@@ -3772,7 +3772,7 @@ def cudnnDivisiveNormalizationForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
     """
 
@@ -3804,7 +3804,7 @@ def cudnnDropoutBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
     """
 
@@ -3836,7 +3836,7 @@ def cudnnDropoutForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
     """
 
@@ -3855,7 +3855,7 @@ def cudnnDropoutGetReserveSpaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
     """
 
@@ -3872,7 +3872,7 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
     """
 
@@ -3965,7 +3965,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
     """
 
@@ -4003,7 +4003,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
     """
 
@@ -4030,7 +4030,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
     """
 
@@ -4068,7 +4068,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
     """
 
@@ -4095,7 +4095,7 @@ def cudnnFindConvolutionForwardAlgorithm(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
     """
 
@@ -4133,7 +4133,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
     """
 
@@ -4162,7 +4162,7 @@ def cudnnFusedOpsExecute(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
     """
 
@@ -4184,7 +4184,7 @@ def cudnnGetActivationDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
     """
 
@@ -4204,7 +4204,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
     """
 
@@ -4245,7 +4245,7 @@ def cudnnGetAttnDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
     """
 
@@ -4276,7 +4276,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
     """
 
@@ -4305,7 +4305,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
     """
 
@@ -4330,7 +4330,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
     """
 
@@ -4349,7 +4349,7 @@ def cudnnGetCTCLossDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
     """
 
@@ -4371,7 +4371,7 @@ def cudnnGetCTCLossDescriptorEx(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
     """
 
@@ -4394,7 +4394,7 @@ def cudnnGetCTCLossDescriptor_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
     """
 
@@ -4417,7 +4417,7 @@ def cudnnGetCTCLossDescriptor_v9(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
     """
 
@@ -4445,7 +4445,7 @@ def cudnnGetCTCLossWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
     """
 
@@ -4470,7 +4470,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
     """
 
@@ -4489,7 +4489,7 @@ def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
     """
 
@@ -4516,7 +4516,7 @@ def cudnnGetConvolution2dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
     """
 
@@ -4541,7 +4541,7 @@ def cudnnGetConvolution2dForwardOutputDim(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
     """
 
@@ -4560,7 +4560,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
     """
 
@@ -4587,7 +4587,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
     """
 
@@ -4613,7 +4613,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
     """
 
@@ -4632,7 +4632,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
     """
 
@@ -4659,7 +4659,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
     """
 
@@ -4685,7 +4685,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
     """
 
@@ -4704,7 +4704,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
     """
 
@@ -4731,7 +4731,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
     """
 
@@ -4757,7 +4757,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
     """
 
@@ -4776,7 +4776,7 @@ def cudnnGetConvolutionGroupCount(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
     """
 
@@ -4795,7 +4795,7 @@ def cudnnGetConvolutionMathType(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
     """
 
@@ -4821,7 +4821,7 @@ def cudnnGetConvolutionNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
     """
 
@@ -4844,7 +4844,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
     """
 
@@ -4864,7 +4864,7 @@ def cudnnGetConvolutionReorderType(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
     """
 
@@ -4881,7 +4881,7 @@ def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
     """
 
@@ -4906,7 +4906,7 @@ def cudnnGetDropoutDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
     """
 
@@ -4923,7 +4923,7 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
     """
 
@@ -4970,7 +4970,7 @@ def cudnnGetFilter4dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
     """
 
@@ -4994,7 +4994,7 @@ def cudnnGetFilterNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
     """
 
@@ -5013,7 +5013,7 @@ def cudnnGetFilterSizeInBytes(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
     """
 
@@ -5049,7 +5049,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
     """
 
@@ -5071,7 +5071,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
     """
 
@@ -5092,7 +5092,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
     """
 
@@ -5115,7 +5115,7 @@ def cudnnGetLRNDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
     """
 
@@ -5132,7 +5132,7 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, b
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
     """
 
@@ -5149,7 +5149,7 @@ def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
     """
 
@@ -5172,7 +5172,7 @@ def cudnnGetMultiHeadAttnBuffers(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
     """
 
@@ -5198,7 +5198,7 @@ def cudnnGetMultiHeadAttnWeights(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
     """
 
@@ -5233,7 +5233,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
     """
 
@@ -5265,7 +5265,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
     """
 
@@ -5292,7 +5292,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
     """
 
@@ -5314,7 +5314,7 @@ def cudnnGetOpTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
     """
 
@@ -5342,7 +5342,7 @@ def cudnnGetPooling2dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
     """
 
@@ -5366,7 +5366,7 @@ def cudnnGetPooling2dForwardOutputDim(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
     """
 
@@ -5393,7 +5393,7 @@ def cudnnGetPoolingNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
     """
 
@@ -5415,7 +5415,7 @@ def cudnnGetPoolingNdForwardOutputDim(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
     """
 
@@ -5432,7 +5432,7 @@ def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
     """
 
@@ -5460,7 +5460,7 @@ def cudnnGetRNNDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
     """
 
@@ -5495,7 +5495,7 @@ def cudnnGetRNNDescriptor_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
     """
 
@@ -5519,7 +5519,7 @@ def cudnnGetRNNTempSpaceSizes(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
     """
 
@@ -5548,7 +5548,7 @@ def cudnnGetRNNWeightParams(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
     """
 
@@ -5569,7 +5569,7 @@ def cudnnGetRNNWeightSpaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
     """
 
@@ -5594,7 +5594,7 @@ def cudnnGetReduceTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
     """
 
@@ -5617,7 +5617,7 @@ def cudnnGetReductionIndicesSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
     """
 
@@ -5640,7 +5640,7 @@ def cudnnGetReductionWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
     """
 
@@ -5669,7 +5669,7 @@ def cudnnGetSeqDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
     """
 
@@ -5686,7 +5686,7 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudn
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
     """
 
@@ -5714,7 +5714,7 @@ def cudnnGetTensor4dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
     """
 
@@ -5738,7 +5738,7 @@ def cudnnGetTensorNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
     """
 
@@ -5757,7 +5757,7 @@ def cudnnGetTensorSizeInBytes(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
     """
 
@@ -5783,7 +5783,7 @@ def cudnnGetTensorTransformDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
     """
 
@@ -5800,7 +5800,7 @@ def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
     """
 
@@ -6082,7 +6082,7 @@ def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
     """
 
@@ -6111,7 +6111,7 @@ def cudnnIm2Col(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
     """
 
@@ -6133,7 +6133,7 @@ def cudnnInitTransformDest(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
     """
 
@@ -6170,7 +6170,7 @@ def cudnnLRNCrossChannelBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
     """
 
@@ -6203,7 +6203,7 @@ def cudnnLRNCrossChannelForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
     """
 
@@ -6324,7 +6324,7 @@ def cudnnMakeFusedOpsPlan(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
     """
 
@@ -6375,7 +6375,7 @@ def cudnnMultiHeadAttnBackwardData(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
     """
 
@@ -6419,7 +6419,7 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
     """
 
@@ -6469,7 +6469,7 @@ def cudnnMultiHeadAttnForward(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
     """
 
@@ -6532,7 +6532,7 @@ def cudnnNormalizationBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
     """
 
@@ -6580,7 +6580,7 @@ def cudnnNormalizationForwardInference(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
     """
 
@@ -6638,7 +6638,7 @@ def cudnnNormalizationForwardTraining(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
     """
 
@@ -6673,7 +6673,7 @@ def cudnnOpTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
     """
 
@@ -6689,7 +6689,7 @@ def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
     """
 
@@ -6725,7 +6725,7 @@ def cudnnPoolingBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
     """
 
@@ -6756,7 +6756,7 @@ def cudnnPoolingForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
     """
 
@@ -6778,7 +6778,7 @@ def cudnnQueryRuntimeError(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
     """
 
@@ -6826,7 +6826,7 @@ def cudnnRNNBackwardData_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
     """
 
@@ -6867,7 +6867,7 @@ def cudnnRNNBackwardWeights_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
     """
 
@@ -6913,7 +6913,7 @@ def cudnnRNNForward(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
     """
 
@@ -6936,7 +6936,7 @@ def cudnnRNNGetClip_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
     """
 
@@ -6958,7 +6958,7 @@ def cudnnRNNGetClip_v9(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
     """
 
@@ -6981,7 +6981,7 @@ def cudnnRNNSetClip_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
     """
 
@@ -7003,7 +7003,7 @@ def cudnnRNNSetClip_v9(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
     """
 
@@ -7039,7 +7039,7 @@ def cudnnReduceTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
     """
 
@@ -7071,7 +7071,7 @@ def cudnnReorderFilterAndBias(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
     """
 
@@ -7101,7 +7101,7 @@ def cudnnRestoreDropoutDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
     """
 
@@ -7127,7 +7127,7 @@ def cudnnScaleTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
     """
 
@@ -7149,7 +7149,7 @@ def cudnnSetActivationDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
     """
 
@@ -7169,7 +7169,7 @@ def cudnnSetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
     """
 
@@ -7210,7 +7210,7 @@ def cudnnSetAttnDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
     """
 
@@ -7229,7 +7229,7 @@ def cudnnSetCTCLossDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
     """
 
@@ -7251,7 +7251,7 @@ def cudnnSetCTCLossDescriptorEx(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
     """
 
@@ -7274,7 +7274,7 @@ def cudnnSetCTCLossDescriptor_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
     """
 
@@ -7297,7 +7297,7 @@ def cudnnSetCTCLossDescriptor_v9(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
     """
 
@@ -7322,7 +7322,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
     """
 
@@ -7349,7 +7349,7 @@ def cudnnSetConvolution2dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
     """
 
@@ -7368,7 +7368,7 @@ def cudnnSetConvolutionGroupCount(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
     """
 
@@ -7387,7 +7387,7 @@ def cudnnSetConvolutionMathType(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
     """
 
@@ -7412,7 +7412,7 @@ def cudnnSetConvolutionNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
     """
 
@@ -7432,7 +7432,7 @@ def cudnnSetConvolutionReorderType(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
     """
 
@@ -7462,7 +7462,7 @@ def cudnnSetDropoutDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
     """
 
@@ -7487,7 +7487,7 @@ def cudnnSetFilter4dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
     """
 
@@ -7510,7 +7510,7 @@ def cudnnSetFilterNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
     """
 
@@ -7537,7 +7537,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
     """
 
@@ -7564,7 +7564,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
     """
 
@@ -7587,7 +7587,7 @@ def cudnnSetLRNDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
     """
 
@@ -7609,7 +7609,7 @@ def cudnnSetOpTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
     """
 
@@ -7637,7 +7637,7 @@ def cudnnSetPooling2dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
     """
 
@@ -7663,7 +7663,7 @@ def cudnnSetPoolingNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
     """
 
@@ -7690,7 +7690,7 @@ def cudnnSetRNNDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
     """
 
@@ -7733,7 +7733,7 @@ def cudnnSetRNNDescriptor_v8(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
     """
 
@@ -7758,7 +7758,7 @@ def cudnnSetReduceTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
     """
 
@@ -7785,7 +7785,7 @@ def cudnnSetSeqDataDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
     """
 
@@ -7808,7 +7808,7 @@ def cudnnSetSpatialTransformerNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
     """
 
@@ -7833,7 +7833,7 @@ def cudnnSetStream(
 
     Notes
     -----
-    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
     """
 
@@ -7859,7 +7859,7 @@ def cudnnSetTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
     """
 
@@ -7884,7 +7884,7 @@ def cudnnSetTensor4dDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
     """
 
@@ -7912,7 +7912,7 @@ def cudnnSetTensor4dDescriptorEx(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
     """
 
@@ -7935,7 +7935,7 @@ def cudnnSetTensorNdDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
     """
 
@@ -7958,7 +7958,7 @@ def cudnnSetTensorNdDescriptorEx(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
     """
 
@@ -7984,7 +7984,7 @@ def cudnnSetTensorTransformDescriptor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
     """
 
@@ -8019,7 +8019,7 @@ def cudnnSoftmaxBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
     """
 
@@ -8052,7 +8052,7 @@ def cudnnSoftmaxForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
     """
 
@@ -8079,7 +8079,7 @@ def cudnnSpatialTfGridGeneratorBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
     """
 
@@ -8106,7 +8106,7 @@ def cudnnSpatialTfGridGeneratorForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
     """
 
@@ -8145,7 +8145,7 @@ def cudnnSpatialTfSamplerBackward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
     """
 
@@ -8178,7 +8178,7 @@ def cudnnSpatialTfSamplerForward(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
     """
 
@@ -8226,7 +8226,7 @@ def cudnnTransformFilter(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
     """
 
@@ -8256,7 +8256,7 @@ def cudnnTransformTensor(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
     """
 
@@ -8288,6 +8288,6 @@ def cudnnTransformTensorEx(
 
     Notes
     -----
-    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
     """

@@ -33,7 +33,7 @@ CUDSS_VERSION_MINOR: _Final = 0
 CUDSS_VERSION_PATCH: _Final = 0
 
 class cudssConfigParam_t(_enums.IntEnum):
-    """cudssConfigParam_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssConfigParam_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_CONFIG_REORDERING_ALG = 0
     CUDSS_CONFIG_FACTORIZATION_ALG = 1
@@ -67,7 +67,7 @@ class cudssConfigParam_t(_enums.IntEnum):
     CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING = 29
 
 class cudssDataParam_t(_enums.IntEnum):
-    """cudssDataParam_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssDataParam_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_DATA_INFO = 0
     CUDSS_DATA_LU_NNZ = 1
@@ -98,33 +98,33 @@ class cudssDataParam_t(_enums.IntEnum):
     CUDSS_DATA_FLOPS = 26
 
 class cudssDowncastFactorsMode_t(_enums.IntEnum):
-    """cudssDowncastFactorsMode_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssDowncastFactorsMode_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_DOWNCAST_FACTORS_MODE_DISABLED = 0
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL = 1
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL = 2
 
 class cudssFactorizationAlg_t(_enums.IntEnum):
-    """cudssFactorizationAlg_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssFactorizationAlg_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_FACTORIZATION_ALG_DEFAULT = 0
     CUDSS_FACTORIZATION_ALG_MULTIBLOCK = 1
     CUDSS_FACTORIZATION_ALG_GENERAL = 2
 
 class cudssIndexBase_t(_enums.IntEnum):
-    """cudssIndexBase_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssIndexBase_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_BASE_ZERO = 0
     CUDSS_BASE_ONE = 1
 
 class cudssLayout_t(_enums.IntEnum):
-    """cudssLayout_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssLayout_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_LAYOUT_COL_MAJOR = 0
     CUDSS_LAYOUT_ROW_MAJOR = 1
 
 class cudssMatchingAlg_t(_enums.IntEnum):
-    """cudssMatchingAlg_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMatchingAlg_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MATCHING_ALG_NONE = 0
     CUDSS_MATCHING_ALG_MAX_DIAG_COUNT = 1
@@ -135,7 +135,7 @@ class cudssMatchingAlg_t(_enums.IntEnum):
     CUDSS_MATCHING_ALG_AUTO = 6
 
 class cudssMatrixFormat_t(_enums.IntEnum):
-    """cudssMatrixFormat_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMatrixFormat_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MFORMAT_DENSE = 1
     CUDSS_MFORMAT_CSR = 2
@@ -143,7 +143,7 @@ class cudssMatrixFormat_t(_enums.IntEnum):
     CUDSS_MFORMAT_DISTRIBUTED = 8
 
 class cudssMatrixType_t(_enums.IntEnum):
-    """cudssMatrixType_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMatrixType_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MTYPE_GENERAL = 0
     CUDSS_MTYPE_SYMMETRIC = 1
@@ -152,34 +152,34 @@ class cudssMatrixType_t(_enums.IntEnum):
     CUDSS_MTYPE_HPD = 4
 
 class cudssMatrixViewType_t(_enums.IntEnum):
-    """cudssMatrixViewType_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMatrixViewType_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MVIEW_FULL = 0
     CUDSS_MVIEW_LOWER = 1
     CUDSS_MVIEW_UPPER = 2
 
 class cudssMemoryEstimateState_t(_enums.IntEnum):
-    """cudssMemoryEstimateState_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMemoryEstimateState_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MEMORY_ESTIMATE_STATE_NONE = 0
     CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN = 1
     CUDSS_MEMORY_ESTIMATE_STATE_FINAL = 2
 
 class cudssMemoryOptimizationFlags_t(_enums.IntEnum):
-    """cudssMemoryOptimizationFlags_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMemoryOptimizationFlags_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_MEMORY_OPTIMIZATION_DEFAULT = 0
     CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY = 1
 
 class cudssOpType_t(_enums.IntEnum):
-    """cudssOpType_t, from cudss_distributed_interface.h. Since cuDSS 1.0 or earlier."""
+    """cudssOpType_t, from cudss_distributed_interface.h. Since at least cuDSS 1.0."""
 
     CUDSS_SUM = 0
     CUDSS_MAX = 1
     CUDSS_MIN = 2
 
 class cudssPhase_t(_enums.IntEnum):
-    """cudssPhase_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssPhase_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_PHASE_REORDERING = 1
     CUDSS_PHASE_SYMBOLIC_FACTORIZATION = 2
@@ -195,14 +195,14 @@ class cudssPhase_t(_enums.IntEnum):
     CUDSS_PHASE_SOLVE = 1008
 
 class cudssPivotEpsilonAlg_t(_enums.IntEnum):
-    """cudssPivotEpsilonAlg_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssPivotEpsilonAlg_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_PIVOT_EPSILON_ALG_DEFAULT = 0
     CUDSS_PIVOT_EPSILON_ALG_SCALED = 1
     CUDSS_PIVOT_EPSILON_ALG_STATIC = 2
 
 class cudssPivotType_t(_enums.IntEnum):
-    """cudssPivotType_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssPivotType_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_PIVOT_AUTO = 0
     CUDSS_PIVOT_NONE = 1
@@ -213,7 +213,7 @@ class cudssPivotType_t(_enums.IntEnum):
     CUDSS_PIVOT_BUNCH_KAUFMAN = 6
 
 class cudssReorderingAlg_t(_enums.IntEnum):
-    """cudssReorderingAlg_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssReorderingAlg_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_REORDERING_ALG_DEFAULT = 0
     CUDSS_REORDERING_ALG_BTF_COLAMD = 1
@@ -223,20 +223,20 @@ class cudssReorderingAlg_t(_enums.IntEnum):
     CUDSS_REORDERING_ALG_NONE = 5
 
 class cudssSolveAlg_t(_enums.IntEnum):
-    """cudssSolveAlg_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssSolveAlg_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_SOLVE_ALG_DEFAULT = 0
     CUDSS_SOLVE_ALG_GENERAL = 1
 
 class cudssSolveMode_t(_enums.IntEnum):
-    """cudssSolveMode_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssSolveMode_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_SOLVE_MODE_NORMAL = 0
     CUDSS_SOLVE_MODE_TRANSPOSE = 1
     CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE = 2
 
 class cudssStatus_t(_enums.IntEnum):
-    """cudssStatus_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssStatus_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     CUDSS_STATUS_SUCCESS = 0
     CUDSS_STATUS_NOT_INITIALIZED = 1
@@ -249,7 +249,7 @@ class cudssStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class cudssConfig_t:
-    """cudssConfig_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssConfig_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -259,7 +259,7 @@ class cudssConfig_t:
 
 @_disjoint_base
 class cudssData_t:
-    """cudssData_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssData_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -269,7 +269,7 @@ class cudssData_t:
 
 @_disjoint_base
 class cudssHandle_t:
-    """cudssHandle_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssHandle_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -279,7 +279,7 @@ class cudssHandle_t:
 
 @_disjoint_base
 class cudssLoggerCallback_t:
-    """cudssLoggerCallback_t, from cudss.h. Since cuDSS 1.0 or earlier."""
+    """cudssLoggerCallback_t, from cudss.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -289,7 +289,7 @@ class cudssLoggerCallback_t:
 
 @_disjoint_base
 class cudssMatrix_t:
-    """cudssMatrix_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssMatrix_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -299,7 +299,7 @@ class cudssMatrix_t:
 
 @_disjoint_base
 class cudss_thr_func_t:
-    """cudss_thr_func_t, from cudss_threading_interface.h. Since cuDSS 1.0 or earlier."""
+    """cudss_thr_func_t, from cudss_threading_interface.h. Since at least cuDSS 1.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -309,7 +309,7 @@ class cudss_thr_func_t:
 
 @_disjoint_base
 class cudssDeviceMemHandler_t:
-    """cudssDeviceMemHandler_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssDeviceMemHandler_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(
         self,
@@ -333,7 +333,7 @@ class cudssDeviceMemHandler_t:
 
 @_disjoint_base
 class cudssDistributedInterface_t:
-    """cudssDistributedInterface_t, from cudss_distributed_interface.h. Since cuDSS 1.0 or earlier."""
+    """cudssDistributedInterface_t, from cudss_distributed_interface.h. Since at least cuDSS 1.0."""
 
     def __init__(
         self,
@@ -391,7 +391,7 @@ class cudssDistributedInterface_t:
 
 @_disjoint_base
 class cudssPinnedMemHandler_t:
-    """cudssPinnedMemHandler_t, from cudss_data_types.h. Since cuDSS 1.0 or earlier."""
+    """cudssPinnedMemHandler_t, from cudss_data_types.h. Since at least cuDSS 1.0."""
 
     def __init__(
         self,
@@ -415,7 +415,7 @@ class cudssPinnedMemHandler_t:
 
 @_disjoint_base
 class cudssThreadingInterface_t:
-    """cudssThreadingInterface_t, from cudss_threading_interface.h. Since cuDSS 1.0 or earlier."""
+    """cudssThreadingInterface_t, from cudss_threading_interface.h. Since at least cuDSS 1.0."""
 
     def __init__(
         self,
@@ -452,7 +452,7 @@ def cudssConfigCreate() -> tuple[cudssStatus_t, cudssConfig_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
     """
 
@@ -472,7 +472,7 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
     """
 
@@ -495,7 +495,7 @@ def cudssConfigGet(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
     """
 
@@ -517,7 +517,7 @@ def cudssConfigSet(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
     """
 
@@ -534,7 +534,7 @@ def cudssCreate() -> tuple[cudssStatus_t, cudssHandle_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
     """
 
@@ -554,7 +554,7 @@ def cudssCreateMg(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
     """
 
@@ -571,7 +571,7 @@ def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cud
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
     """
 
@@ -594,7 +594,7 @@ def cudssDataDestroy(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
     """
 
@@ -623,7 +623,7 @@ def cudssDataGet(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
     """
 
@@ -651,7 +651,7 @@ def cudssDataSet(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
     """
 
@@ -671,7 +671,7 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssS
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
     """
 
@@ -703,7 +703,7 @@ def cudssExecute(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
     """
 
@@ -723,7 +723,7 @@ def cudssGetDeviceMemHandler(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
     """
 
@@ -743,7 +743,7 @@ def cudssGetPinnedMemHandler(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
     """
 
@@ -760,7 +760,7 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> tuple[cudssStatus_t, 
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
     """
 
@@ -776,7 +776,7 @@ def cudssLoggerForceDisable() -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
     """
 
@@ -792,7 +792,7 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
     """
 
@@ -817,7 +817,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
     """
 
@@ -833,7 +833,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
     """
 
@@ -849,7 +849,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
     """
 
@@ -865,7 +865,7 @@ def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
     """
 
@@ -908,7 +908,7 @@ def cudssMatrixCreateBatchCsr(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
     """
 
@@ -944,7 +944,7 @@ def cudssMatrixCreateBatchDn(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
     """
 
@@ -983,7 +983,7 @@ def cudssMatrixCreateCsr(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
     """
 
@@ -1013,7 +1013,7 @@ def cudssMatrixCreateDn(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
     """
 
@@ -1033,7 +1033,7 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
     """
 
@@ -1068,7 +1068,7 @@ def cudssMatrixGetBatchCsr(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
     """
 
@@ -1095,7 +1095,7 @@ def cudssMatrixGetBatchDn(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
     """
 
@@ -1128,7 +1128,7 @@ def cudssMatrixGetCsr(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
     """
 
@@ -1148,7 +1148,7 @@ def cudssMatrixGetDistributionRow1d(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
     """
 
@@ -1173,7 +1173,7 @@ def cudssMatrixGetDn(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
     """
 
@@ -1190,7 +1190,7 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
     """
 
@@ -1219,7 +1219,7 @@ def cudssMatrixSetBatchCsrPointers(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
     """
 
@@ -1244,7 +1244,7 @@ def cudssMatrixSetBatchValues(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
     """
 
@@ -1273,7 +1273,7 @@ def cudssMatrixSetCsrPointers(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
     """
 
@@ -1293,7 +1293,7 @@ def cudssMatrixSetDistributionRow1d(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
     """
 
@@ -1318,7 +1318,7 @@ def cudssMatrixSetValues(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
     """
 
@@ -1341,7 +1341,7 @@ def cudssSetCommLayer(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
     """
 
@@ -1366,7 +1366,7 @@ def cudssSetDeviceMemHandler(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
     """
 
@@ -1385,7 +1385,7 @@ def cudssSetJitCacheDir(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
     """
 
@@ -1411,7 +1411,7 @@ def cudssSetMgStreams(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
     """
 
@@ -1436,7 +1436,7 @@ def cudssSetPinnedMemHandler(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
     """
 
@@ -1461,7 +1461,7 @@ def cudssSetStream(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
     """
 
@@ -1484,6 +1484,6 @@ def cudssSetThreadingLayer(
 
     Notes
     -----
-    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since at least cuDSS 1.0.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
     """

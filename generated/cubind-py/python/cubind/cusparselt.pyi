@@ -29,20 +29,20 @@ CUSPARSELT_VER_MINOR: _Final = 10
 CUSPARSELT_VER_PATCH: _Final = 0
 
 class cusparseComputeType(_enums.IntEnum):
-    """cusparseComputeType, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseComputeType, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSE_COMPUTE_32I = 0
     CUSPARSE_COMPUTE_16F = 1
     CUSPARSE_COMPUTE_32F = 2
 
 class cusparseLtMatDescAttribute_t(_enums.IntEnum):
-    """cusparseLtMatDescAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatDescAttribute_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_MAT_NUM_BATCHES = 0
     CUSPARSELT_MAT_BATCH_STRIDE = 1
 
 class cusparseLtMatmulAlgAttribute_t(_enums.IntEnum):
-    """cusparseLtMatmulAlgAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulAlgAttribute_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_MATMUL_ALG_CONFIG_ID = 0
     CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID = 1
@@ -52,12 +52,12 @@ class cusparseLtMatmulAlgAttribute_t(_enums.IntEnum):
     CUSPARSELT_MATMUL_SPLIT_K_BUFFERS = 5
 
 class cusparseLtMatmulAlg_t(_enums.IntEnum):
-    """cusparseLtMatmulAlg_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulAlg_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_MATMUL_ALG_DEFAULT = 0
 
 class cusparseLtMatmulDescAttribute_t(_enums.IntEnum):
-    """cusparseLtMatmulDescAttribute_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulDescAttribute_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_MATMUL_ACTIVATION_RELU = 0
     CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND = 1
@@ -81,7 +81,7 @@ class cusparseLtMatmulDescAttribute_t(_enums.IntEnum):
     CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER = 19
 
 class cusparseLtMatmulMatrixScale_t(_enums.IntEnum):
-    """cusparseLtMatmulMatrixScale_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulMatrixScale_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_MATMUL_SCALE_NONE = 0
     CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F = 1
@@ -89,18 +89,18 @@ class cusparseLtMatmulMatrixScale_t(_enums.IntEnum):
     CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0 = 3
 
 class cusparseLtPruneAlg_t(_enums.IntEnum):
-    """cusparseLtPruneAlg_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtPruneAlg_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_PRUNE_SPMMA_TILE = 0
     CUSPARSELT_PRUNE_SPMMA_STRIP = 1
 
 class cusparseLtSparsity_t(_enums.IntEnum):
-    """cusparseLtSparsity_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtSparsity_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_SPARSITY_50_PERCENT = 0
 
 class cusparseLtSplitKMode_t(_enums.IntEnum):
-    """cusparseLtSplitKMode_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtSplitKMode_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     CUSPARSELT_INVALID_MODE = 0
     CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL = 1
@@ -112,7 +112,7 @@ class cusparseLtSplitKMode_t(_enums.IntEnum):
 
 @_disjoint_base
 class cusparseLtHandle_t:
-    """cusparseLtHandle_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtHandle_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -125,7 +125,7 @@ class cusparseLtHandle_t:
 
 @_disjoint_base
 class cusparseLtMatDescriptor_t:
-    """cusparseLtMatDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatDescriptor_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -138,7 +138,7 @@ class cusparseLtMatDescriptor_t:
 
 @_disjoint_base
 class cusparseLtMatmulAlgSelection_t:
-    """cusparseLtMatmulAlgSelection_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulAlgSelection_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -151,7 +151,7 @@ class cusparseLtMatmulAlgSelection_t:
 
 @_disjoint_base
 class cusparseLtMatmulDescriptor_t:
-    """cusparseLtMatmulDescriptor_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulDescriptor_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -164,7 +164,7 @@ class cusparseLtMatmulDescriptor_t:
 
 @_disjoint_base
 class cusparseLtMatmulPlan_t:
-    """cusparseLtMatmulPlan_t, from cusparseLt.h. Since cuSPARSELt 0.8 or earlier."""
+    """cusparseLtMatmulPlan_t, from cusparseLt.h. Since at least cuSPARSELt 0.8."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -199,7 +199,7 @@ def cusparseLtDenseDescriptorInit(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
     """
 
@@ -219,7 +219,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
@@ -236,7 +236,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
@@ -253,7 +253,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
     """
 
@@ -270,7 +270,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
     """
 
@@ -287,7 +287,7 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseSta
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
     """
 
@@ -303,7 +303,7 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
     """
 
@@ -326,7 +326,7 @@ def cusparseLtMatDescGetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
     """
 
@@ -349,7 +349,7 @@ def cusparseLtMatDescSetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
     """
 
@@ -369,7 +369,7 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
     """
 
@@ -407,7 +407,7 @@ def cusparseLtMatmul(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
     """
 
@@ -431,7 +431,7 @@ def cusparseLtMatmulAlgGetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
     """
 
@@ -453,7 +453,7 @@ def cusparseLtMatmulAlgSelectionDestroy(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
     """
 
@@ -480,7 +480,7 @@ def cusparseLtMatmulAlgSelectionInit(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
     """
 
@@ -503,7 +503,7 @@ def cusparseLtMatmulAlgSetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
     """
 
@@ -527,7 +527,7 @@ def cusparseLtMatmulDescGetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
     """
 
@@ -556,7 +556,7 @@ def cusparseLtMatmulDescSetAttribute(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
     """
 
@@ -590,7 +590,7 @@ def cusparseLtMatmulDescriptorInit(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
     """
 
@@ -611,7 +611,7 @@ def cusparseLtMatmulGetWorkspace(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
     """
 
@@ -631,7 +631,7 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cu
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
     """
 
@@ -658,7 +658,7 @@ def cusparseLtMatmulPlanInit(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
     """
 
@@ -696,7 +696,7 @@ def cusparseLtMatmulSearch(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
     """
 
@@ -725,7 +725,7 @@ def cusparseLtSpMMACompress(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
     """
 
@@ -757,7 +757,7 @@ def cusparseLtSpMMACompress2(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
     """
 
@@ -779,7 +779,7 @@ def cusparseLtSpMMACompressedSize(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
     """
 
@@ -801,7 +801,7 @@ def cusparseLtSpMMACompressedSize2(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
     """
 
@@ -830,7 +830,7 @@ def cusparseLtSpMMAPrune(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
     """
 
@@ -862,7 +862,7 @@ def cusparseLtSpMMAPrune2(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
     """
 
@@ -890,7 +890,7 @@ def cusparseLtSpMMAPruneCheck(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
     """
 
@@ -920,7 +920,7 @@ def cusparseLtSpMMAPruneCheck2(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
     """
 
@@ -948,6 +948,6 @@ def cusparseLtStructuredDescriptorInit(
 
     Notes
     -----
-    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
     """

@@ -50,7 +50,7 @@ CUTENSOR_R_8U: _Final[cudaDataType]
 CUTENSOR_VERSION: _Final = 20800
 
 class cutensorAlgo_t(_enums.IntEnum):
-    """cutensorAlgo_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorAlgo_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_ALGO_DEFAULT_PATIENT = -6
     CUTENSOR_ALGO_GETT = -4
@@ -59,25 +59,25 @@ class cutensorAlgo_t(_enums.IntEnum):
     CUTENSOR_ALGO_DEFAULT = -1
 
 class cutensorAutotuneMode_t(_enums.IntEnum):
-    """cutensorAutotuneMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorAutotuneMode_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_AUTOTUNE_MODE_NONE = 0
     CUTENSOR_AUTOTUNE_MODE_INCREMENTAL = 1
 
 class cutensorCacheMode_t(_enums.IntEnum):
-    """cutensorCacheMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorCacheMode_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_CACHE_MODE_NONE = 0
     CUTENSOR_CACHE_MODE_PEDANTIC = 1
 
 class cutensorJitMode_t(_enums.IntEnum):
-    """cutensorJitMode_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorJitMode_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_JIT_MODE_NONE = 0
     CUTENSOR_JIT_MODE_DEFAULT = 1
 
 class cutensorOperationDescriptorAttribute_t(_enums.IntEnum):
-    """cutensorOperationDescriptorAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorOperationDescriptorAttribute_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_OPERATION_DESCRIPTOR_TAG = 0
     CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE = 1
@@ -89,7 +89,7 @@ class cutensorOperationDescriptorAttribute_t(_enums.IntEnum):
     CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE = 14
 
 class cutensorOperator_t(_enums.IntEnum):
-    """cutensorOperator_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorOperator_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_OP_IDENTITY = 1
     CUTENSOR_OP_SQRT = 2
@@ -126,12 +126,12 @@ class cutensorOperator_t(_enums.IntEnum):
     CUTENSOR_OP_UNKNOWN = 126
 
 class cutensorPlanAttribute_t(_enums.IntEnum):
-    """cutensorPlanAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorPlanAttribute_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_PLAN_REQUIRED_WORKSPACE = 0
 
 class cutensorPlanPreferenceAttribute_t(_enums.IntEnum):
-    """cutensorPlanPreferenceAttribute_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorPlanPreferenceAttribute_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE = 0
     CUTENSOR_PLAN_PREFERENCE_CACHE_MODE = 1
@@ -142,7 +142,7 @@ class cutensorPlanPreferenceAttribute_t(_enums.IntEnum):
     CUTENSOR_PLAN_PREFERENCE_GPU_ARCH = 6
 
 class cutensorStatus_t(_enums.IntEnum):
-    """cutensorStatus_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorStatus_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_STATUS_SUCCESS = 0
     CUTENSOR_STATUS_NOT_INITIALIZED = 1
@@ -161,7 +161,7 @@ class cutensorStatus_t(_enums.IntEnum):
     CUTENSOR_STATUS_IO_ERROR = 21
 
 class cutensorWorksizePreference_t(_enums.IntEnum):
-    """cutensorWorksizePreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorWorksizePreference_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     CUTENSOR_WORKSPACE_MIN = 1
     CUTENSOR_WORKSPACE_DEFAULT = 2
@@ -169,7 +169,7 @@ class cutensorWorksizePreference_t(_enums.IntEnum):
 
 @_disjoint_base
 class cutensorBlockSparseTensorDescriptor_t:
-    """cutensorBlockSparseTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorBlockSparseTensorDescriptor_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -179,7 +179,7 @@ class cutensorBlockSparseTensorDescriptor_t:
 
 @_disjoint_base
 class cutensorComputeDescriptor_t:
-    """cutensorComputeDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorComputeDescriptor_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -189,7 +189,7 @@ class cutensorComputeDescriptor_t:
 
 @_disjoint_base
 class cutensorHandle_t:
-    """cutensorHandle_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorHandle_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -199,7 +199,7 @@ class cutensorHandle_t:
 
 @_disjoint_base
 class cutensorLoggerCallback_t:
-    """cutensorLoggerCallback_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorLoggerCallback_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -209,7 +209,7 @@ class cutensorLoggerCallback_t:
 
 @_disjoint_base
 class cutensorOperationDescriptor_t:
-    """cutensorOperationDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorOperationDescriptor_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -219,7 +219,7 @@ class cutensorOperationDescriptor_t:
 
 @_disjoint_base
 class cutensorPlanPreference_t:
-    """cutensorPlanPreference_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorPlanPreference_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -229,7 +229,7 @@ class cutensorPlanPreference_t:
 
 @_disjoint_base
 class cutensorPlan_t:
-    """cutensorPlan_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorPlan_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -239,7 +239,7 @@ class cutensorPlan_t:
 
 @_disjoint_base
 class cutensorTensorDescriptor_t:
-    """cutensorTensorDescriptor_t, from cutensor/types.h. Since cuTENSOR 2.3 or earlier."""
+    """cutensorTensorDescriptor_t, from cutensor/types.h. Since at least cuTENSOR 2.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -264,7 +264,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
     """
 
@@ -281,7 +281,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
     """
 
@@ -298,7 +298,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
     """
 
@@ -315,7 +315,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
     """
 
@@ -349,7 +349,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
     """
 
@@ -383,7 +383,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
     """
 
@@ -400,7 +400,7 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
 
     Notes
     -----
-    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
     """
 
@@ -440,7 +440,7 @@ def cutensorBlockSparseContract(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
     """
 
@@ -477,7 +477,7 @@ def cutensorContract(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
     """
 
@@ -515,7 +515,7 @@ def cutensorContractTrinary(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
     """
 
@@ -532,7 +532,7 @@ def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
     """
 
@@ -568,7 +568,7 @@ def cutensorCreateBlockSparseContraction(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
     """
 
@@ -597,7 +597,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
     """
 
@@ -633,7 +633,7 @@ def cutensorCreateContraction(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
     """
 
@@ -672,7 +672,7 @@ def cutensorCreateContractionTrinary(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
     """
 
@@ -705,7 +705,7 @@ def cutensorCreateElementwiseBinary(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
     """
 
@@ -743,7 +743,7 @@ def cutensorCreateElementwiseTrinary(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
     """
 
@@ -771,7 +771,7 @@ def cutensorCreatePermutation(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
     """
 
@@ -795,7 +795,7 @@ def cutensorCreatePlan(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
     """
 
@@ -817,7 +817,7 @@ def cutensorCreatePlanPreference(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
     """
 
@@ -850,7 +850,7 @@ def cutensorCreateReduction(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
     """
 
@@ -877,7 +877,7 @@ def cutensorCreateTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
     """
 
@@ -897,7 +897,7 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
     """
 
@@ -919,7 +919,7 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
     """
 
@@ -941,7 +941,7 @@ def cutensorDestroyOperationDescriptor(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
     """
 
@@ -961,7 +961,7 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
     """
 
@@ -983,7 +983,7 @@ def cutensorDestroyPlanPreference(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
     """
 
@@ -1005,7 +1005,7 @@ def cutensorDestroyTensorDescriptor(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
     """
 
@@ -1037,7 +1037,7 @@ def cutensorElementwiseBinaryExecute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
     """
 
@@ -1072,7 +1072,7 @@ def cutensorElementwiseTrinaryExecute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
     """
 
@@ -1096,7 +1096,7 @@ def cutensorEstimateWorkspaceSize(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
     """
 
@@ -1113,7 +1113,7 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
     """
 
@@ -1130,7 +1130,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
     """
 
@@ -1147,7 +1147,7 @@ def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
     """
 
@@ -1173,7 +1173,7 @@ def cutensorHandleReadPlanCacheFromFile(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
     """
 
@@ -1193,7 +1193,7 @@ def cutensorHandleResizePlanCache(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
     """
 
@@ -1213,7 +1213,7 @@ def cutensorHandleWritePlanCacheToFile(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
     """
 
@@ -1229,7 +1229,7 @@ def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
     """
 
@@ -1245,7 +1245,7 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
     """
 
@@ -1270,7 +1270,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
     """
 
@@ -1286,7 +1286,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
     """
 
@@ -1302,7 +1302,7 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
     """
 
@@ -1318,7 +1318,7 @@ def cutensorLoggerSetMask(mask: _typing.Integer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
     """
 
@@ -1342,7 +1342,7 @@ def cutensorOperationDescriptorGetAttribute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
     """
 
@@ -1366,7 +1366,7 @@ def cutensorOperationDescriptorSetAttribute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
     """
 
@@ -1396,7 +1396,7 @@ def cutensorPermute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
     """
 
@@ -1419,7 +1419,7 @@ def cutensorPlanGetAttribute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
     """
 
@@ -1467,7 +1467,7 @@ def cutensorPlanPreferenceSetAttribute(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
     """
 
@@ -1491,7 +1491,7 @@ def cutensorReadKernelCacheFromFile(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
     """
 
@@ -1524,7 +1524,7 @@ def cutensorReduce(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
     """
 
@@ -1544,6 +1544,6 @@ def cutensorWriteKernelCacheToFile(
 
     Notes
     -----
-    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
     """

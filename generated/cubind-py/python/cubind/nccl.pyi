@@ -51,7 +51,7 @@ class ncclCommMemStat_t(_enums.IntEnum):
     ncclStatGpuMemTotal = 3
 
 class ncclDataType_t(_enums.IntEnum):
-    """ncclDataType_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclDataType_t, from nccl.h. Since at least NCCL 2.18."""
 
     ncclInt8 = 0
     ncclChar = 0
@@ -96,12 +96,12 @@ class ncclNvlsHostMode_t(_enums.IntEnum):
     ncclNvlsHostModeDisable = 2147483647
 
 class ncclRedOp_dummy_t(_enums.IntEnum):
-    """ncclRedOp_dummy_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclRedOp_dummy_t, from nccl.h. Since at least NCCL 2.18."""
 
     ncclNumOps_dummy = 5
 
 class ncclRedOp_t(_enums.IntEnum):
-    """ncclRedOp_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclRedOp_t, from nccl.h. Since at least NCCL 2.18."""
 
     ncclSum = 0
     ncclProd = 1
@@ -112,7 +112,7 @@ class ncclRedOp_t(_enums.IntEnum):
     ncclMaxRedOp = 2147483647
 
 class ncclResult_t(_enums.IntEnum):
-    """ncclResult_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclResult_t, from nccl.h. Since at least NCCL 2.18."""
 
     ncclSuccess = 0
     ncclUnhandledCudaError = 1
@@ -126,14 +126,14 @@ class ncclResult_t(_enums.IntEnum):
     ncclNumResults = 9
 
 class ncclScalarResidence_t(_enums.IntEnum):
-    """ncclScalarResidence_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclScalarResidence_t, from nccl.h. Since at least NCCL 2.18."""
 
     ncclScalarDevice = 0
     ncclScalarHostImmediate = 1
 
 @_disjoint_base
 class ncclComm_t:
-    """ncclComm_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclComm_t, from nccl.h. Since at least NCCL 2.18."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -269,7 +269,7 @@ class ncclConfigExt_t_val:
 
 @_disjoint_base
 class ncclConfig_v23100:
-    """ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclConfig_t, from nccl.h. Since at least NCCL 2.18."""
 
     def __init__(
         self,
@@ -387,7 +387,7 @@ class ncclSimInfo_v22200:
 
 @_disjoint_base
 class ncclUniqueId:
-    """ncclUniqueId, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclUniqueId, from nccl.h. Since at least NCCL 2.18."""
 
     def __init__(self, internal: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -429,7 +429,7 @@ class ncclConfigExt_t(ncclConfigExt):
     """ncclConfigExt_t, from nccl.h. Since NCCL 2.31."""
 
 class ncclConfig_t(ncclConfig_v23100):
-    """ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier."""
+    """ncclConfig_t, from nccl.h. Since at least NCCL 2.18."""
 
 class ncclEncryptionConfig_t(ncclEncryptionConfig_v23200):
     """ncclEncryptionConfig_t, from nccl.h. Since NCCL 2.32."""
@@ -464,7 +464,7 @@ def ncclAllGather(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
     """
 
@@ -529,7 +529,7 @@ def ncclAllReduce(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
     """
 
@@ -658,7 +658,7 @@ def ncclBcast(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
+    Declared in ``nccl.h``. Since at least NCCL 2.18. Deprecated.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
     """
 
@@ -689,7 +689,7 @@ def ncclBroadcast(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
     """
 
@@ -744,7 +744,7 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
     """
 
@@ -761,7 +761,7 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
     """
 
@@ -778,7 +778,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
     """
 
@@ -822,7 +822,7 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResu
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
     """
 
@@ -838,7 +838,7 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
     """
 
@@ -855,7 +855,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> tuple[nc
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
     """
 
@@ -924,7 +924,7 @@ def ncclCommInitAll(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
     """
 
@@ -945,7 +945,7 @@ def ncclCommInitRank(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
     """
 
@@ -974,7 +974,7 @@ def ncclCommInitRankConfig(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
     """
 
@@ -1154,7 +1154,7 @@ def ncclCommSplit(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
     """
 
@@ -1199,7 +1199,7 @@ def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
     """
 
@@ -1337,7 +1337,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
@@ -1354,7 +1354,7 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
     """
 
@@ -1371,7 +1371,7 @@ def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
     """
 
@@ -1388,7 +1388,7 @@ def ncclGetVersion() -> tuple[ncclResult_t, int]:
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
     """
 
@@ -1404,7 +1404,7 @@ def ncclGroupEnd() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
     """
 
@@ -1441,7 +1441,7 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
     """
 
@@ -1790,7 +1790,7 @@ def ncclRecv(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
     """
 
@@ -1818,7 +1818,7 @@ def ncclRedOpCreatePreMulSum(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
     """
 
@@ -1839,7 +1839,7 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
     """
 
@@ -1871,7 +1871,7 @@ def ncclReduce(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
     """
 
@@ -1938,7 +1938,7 @@ def ncclReduceScatter(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
     """
 
@@ -2085,7 +2085,7 @@ def ncclSend(
 
     Notes
     -----
-    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since at least NCCL 2.18.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
     """
 

@@ -91,38 +91,38 @@ nvcompZstdRequiredCompressionAlignment: _Final = 4
 nvcompZstdRequiredDecompressionAlignment: _Final = 8
 
 class bitcompMode_t(_enums.IntEnum):
-    """bitcompMode_t, from nvcomp/native/bitcomp_mode.h. Since nvCOMP 6.0 or earlier."""
+    """bitcompMode_t, from nvcomp/native/bitcomp_mode.h. Since at least nvCOMP 6.0."""
 
     BITCOMP_LOSSLESS = 0
     BITCOMP_LOSSY_FP_TO_SIGNED = 1
     BITCOMP_LOSSY_FP_TO_UNSIGNED = 2
 
 class nvcompANSType_t(_enums.IntEnum):
-    """nvcompANSType_t, from nvcomp/ans.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompANSType_t, from nvcomp/ans.h. Since at least nvCOMP 6.0."""
 
     nvcomp_rANS = 0
 
 class nvcompBatchedGzipDecompressAlgorithm_t(_enums.IntEnum):
-    """nvcompBatchedGzipDecompressAlgorithm_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedGzipDecompressAlgorithm_t, from nvcomp/gzip.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_GZIP_DECOMPRESS_ALGORITHM_NAIVE = 0
     NVCOMP_GZIP_DECOMPRESS_ALGORITHM_LOOKAHEAD = 1
 
 class nvcompBitshuffleMode_t(_enums.IntEnum):
-    """nvcompBitshuffleMode_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBitshuffleMode_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_BITSHUFFLE_NONE = 0
     NVCOMP_BITSHUFFLE_MSB_FIRST = 1
     NVCOMP_BITSHUFFLE_LSB_FIRST = 2
 
 class nvcompCRC32KernelKind_t(_enums.IntEnum):
-    """nvcompCRC32KernelKind_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCRC32KernelKind_t, from nvcomp/crc32.h. Since at least nvCOMP 6.0."""
 
     nvcompCRC32WarpKernel = 0
     nvcompCRC32BlockKernel = 1
 
 class nvcompCRC32SegmentKind_t(_enums.IntEnum):
-    """nvcompCRC32SegmentKind_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCRC32SegmentKind_t, from nvcomp/crc32.h. Since at least nvCOMP 6.0."""
 
     nvcompCRC32OnlySegment = 0
     nvcompCRC32FirstSegment = 1
@@ -130,12 +130,12 @@ class nvcompCRC32SegmentKind_t(_enums.IntEnum):
     nvcompCRC32LastSegment = 3
 
 class nvcompCascadedCoarseGrainedEncoding_t(_enums.IntEnum):
-    """nvcompCascadedCoarseGrainedEncoding_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCascadedCoarseGrainedEncoding_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_CASCADED_COARSE_GRAINED_ENCODING_NONE = 0
 
 class nvcompCascadedFineGrainedEncoding_t(_enums.IntEnum):
-    """nvcompCascadedFineGrainedEncoding_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCascadedFineGrainedEncoding_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_CASCADED_FINE_GRAINED_ENCODING_NONE = 0
     NVCOMP_CASCADED_FINE_GRAINED_ENCODING_DELTA = 1
@@ -144,27 +144,27 @@ class nvcompCascadedFineGrainedEncoding_t(_enums.IntEnum):
     NVCOMP_CASCADED_FINE_GRAINED_ENCODING_ALL = 7
 
 class nvcompCascadedMode_t(_enums.IntEnum):
-    """nvcompCascadedMode_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCascadedMode_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_CASCADED_MODE_UNSPECIFIED = 0
     NVCOMP_CASCADED_MODE_ASYMMETRIC = 1
     NVCOMP_CASCADED_MODE_SYMMETRIC = 2
 
 class nvcompCascadedTerminalCodec_t(_enums.IntEnum):
-    """nvcompCascadedTerminalCodec_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCascadedTerminalCodec_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_CASCADED_TERMINAL_CODEC_UNSPECIFIED = 0
     NVCOMP_CASCADED_TERMINAL_CODEC_CASCADED_BITPACK = 1
 
 class nvcompDecompressBackend_t(_enums.IntEnum):
-    """nvcompDecompressBackend_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompDecompressBackend_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_DECOMPRESS_BACKEND_DEFAULT = 0
     NVCOMP_DECOMPRESS_BACKEND_HARDWARE = 1
     NVCOMP_DECOMPRESS_BACKEND_CUDA = 2
 
 class nvcompStatus_t(_enums.IntEnum):
-    """nvcompStatus_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompStatus_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     nvcompSuccess = 0
     nvcompErrorInvalidValue = 10
@@ -186,7 +186,7 @@ class nvcompStatus_t(_enums.IntEnum):
     nvcompErrorInternal = 10000
 
 class nvcompType_t(_enums.IntEnum):
-    """nvcompType_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompType_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     NVCOMP_TYPE_CHAR = 0
     NVCOMP_TYPE_UCHAR = 1
@@ -204,7 +204,7 @@ class nvcompType_t(_enums.IntEnum):
 
 @_disjoint_base
 class nvcompAlignmentRequirements_t:
-    """nvcompAlignmentRequirements_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompAlignmentRequirements_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -226,7 +226,7 @@ class nvcompAlignmentRequirements_t:
 
 @_disjoint_base
 class nvcompBatchedANSCompressOpts_t:
-    """nvcompBatchedANSCompressOpts_t, from nvcomp/ans.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedANSCompressOpts_t, from nvcomp/ans.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class nvcompBatchedANSCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedANSDecompressOpts_t:
-    """nvcompBatchedANSDecompressOpts_t, from nvcomp/ans.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedANSDecompressOpts_t, from nvcomp/ans.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -282,7 +282,7 @@ class nvcompBatchedANSDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedBitcompCompressOpts_t:
-    """nvcompBatchedBitcompCompressOpts_t, from nvcomp/bitcomp.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedBitcompCompressOpts_t, from nvcomp/bitcomp.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -308,7 +308,7 @@ class nvcompBatchedBitcompCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedBitcompDecompressOpts_t:
-    """nvcompBatchedBitcompDecompressOpts_t, from nvcomp/bitcomp.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedBitcompDecompressOpts_t, from nvcomp/bitcomp.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -328,7 +328,7 @@ class nvcompBatchedBitcompDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedCRC32Opts_t:
-    """nvcompBatchedCRC32Opts_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedCRC32Opts_t, from nvcomp/crc32.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -350,7 +350,7 @@ class nvcompBatchedCRC32Opts_t:
 
 @_disjoint_base
 class nvcompBatchedCascadedCompressOpts_t:
-    """nvcompBatchedCascadedCompressOpts_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedCascadedCompressOpts_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -374,7 +374,7 @@ class nvcompBatchedCascadedCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedCascadedDecompressOpts_t:
-    """nvcompBatchedCascadedDecompressOpts_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedCascadedDecompressOpts_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -396,7 +396,7 @@ class nvcompBatchedCascadedDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedDeflateCompressOpts_t:
-    """nvcompBatchedDeflateCompressOpts_t, from nvcomp/deflate.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedDeflateCompressOpts_t, from nvcomp/deflate.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -416,7 +416,7 @@ class nvcompBatchedDeflateCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedDeflateDecompressOpts_t:
-    """nvcompBatchedDeflateDecompressOpts_t, from nvcomp/deflate.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedDeflateDecompressOpts_t, from nvcomp/deflate.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -438,7 +438,7 @@ class nvcompBatchedDeflateDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedGdeflateCompressOpts_t:
-    """nvcompBatchedGdeflateCompressOpts_t, from nvcomp/gdeflate.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedGdeflateCompressOpts_t, from nvcomp/gdeflate.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -458,7 +458,7 @@ class nvcompBatchedGdeflateCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedGdeflateDecompressOpts_t:
-    """nvcompBatchedGdeflateDecompressOpts_t, from nvcomp/gdeflate.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedGdeflateDecompressOpts_t, from nvcomp/gdeflate.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -478,7 +478,7 @@ class nvcompBatchedGdeflateDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedGzipCompressOpts_t:
-    """nvcompBatchedGzipCompressOpts_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedGzipCompressOpts_t, from nvcomp/gzip.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -498,7 +498,7 @@ class nvcompBatchedGzipCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedGzipDecompressOpts_t:
-    """nvcompBatchedGzipDecompressOpts_t, from nvcomp/gzip.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedGzipDecompressOpts_t, from nvcomp/gzip.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -522,7 +522,7 @@ class nvcompBatchedGzipDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedLZ4CompressOpts_t:
-    """nvcompBatchedLZ4CompressOpts_t, from nvcomp/lz4.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedLZ4CompressOpts_t, from nvcomp/lz4.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -544,7 +544,7 @@ class nvcompBatchedLZ4CompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedLZ4DecompressOpts_t:
-    """nvcompBatchedLZ4DecompressOpts_t, from nvcomp/lz4.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedLZ4DecompressOpts_t, from nvcomp/lz4.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -570,7 +570,7 @@ class nvcompBatchedLZ4DecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedSnappyCompressOpts_t:
-    """nvcompBatchedSnappyCompressOpts_t, from nvcomp/snappy.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedSnappyCompressOpts_t, from nvcomp/snappy.h. Since at least nvCOMP 6.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -583,7 +583,7 @@ class nvcompBatchedSnappyCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedSnappyDecompressOpts_t:
-    """nvcompBatchedSnappyDecompressOpts_t, from nvcomp/snappy.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedSnappyDecompressOpts_t, from nvcomp/snappy.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -605,7 +605,7 @@ class nvcompBatchedSnappyDecompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedZstdCompressOpts_t:
-    """nvcompBatchedZstdCompressOpts_t, from nvcomp/zstd.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedZstdCompressOpts_t, from nvcomp/zstd.h. Since at least nvCOMP 6.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -618,7 +618,7 @@ class nvcompBatchedZstdCompressOpts_t:
 
 @_disjoint_base
 class nvcompBatchedZstdDecompressOpts_t:
-    """nvcompBatchedZstdDecompressOpts_t, from nvcomp/zstd.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompBatchedZstdDecompressOpts_t, from nvcomp/zstd.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -638,7 +638,7 @@ class nvcompBatchedZstdDecompressOpts_t:
 
 @_disjoint_base
 class nvcompCRC32KernelConf_t:
-    """nvcompCRC32KernelConf_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCRC32KernelConf_t, from nvcomp/crc32.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -662,7 +662,7 @@ class nvcompCRC32KernelConf_t:
 
 @_disjoint_base
 class nvcompCRC32Spec_t:
-    """nvcompCRC32Spec_t, from nvcomp/crc32.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCRC32Spec_t, from nvcomp/crc32.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -690,7 +690,7 @@ class nvcompCRC32Spec_t:
 
 @_disjoint_base
 class nvcompCascadedCommonOpts_t:
-    """nvcompCascadedCommonOpts_t, from nvcomp/cascaded.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompCascadedCommonOpts_t, from nvcomp/cascaded.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -714,7 +714,7 @@ class nvcompCascadedCommonOpts_t:
 
 @_disjoint_base
 class nvcompProperties_t:
-    """nvcompProperties_t, from nvcomp/shared_types.h. Since nvCOMP 6.0 or earlier."""
+    """nvcompProperties_t, from nvcomp/shared_types.h. Since at least nvCOMP 6.0."""
 
     def __init__(
         self,
@@ -773,7 +773,7 @@ def nvcompBatchedANSCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
     """
 
@@ -794,7 +794,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
     """
 
@@ -814,7 +814,7 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
     """
 
@@ -839,7 +839,7 @@ def nvcompBatchedANSCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
     """
 
@@ -880,7 +880,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
     """
 
@@ -926,7 +926,7 @@ def nvcompBatchedANSDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
     """
 
@@ -946,7 +946,7 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
     """
 
@@ -971,7 +971,7 @@ def nvcompBatchedANSDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
     """
 
@@ -1013,7 +1013,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
     """
 
@@ -1050,7 +1050,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
     """
 
@@ -1094,7 +1094,7 @@ def nvcompBatchedBitcompCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
     """
 
@@ -1115,7 +1115,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
     """
 
@@ -1135,7 +1135,7 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
     """
 
@@ -1160,7 +1160,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
     """
 
@@ -1201,7 +1201,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
     """
 
@@ -1247,7 +1247,7 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
     """
 
@@ -1267,7 +1267,7 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
     """
 
@@ -1292,7 +1292,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
     """
 
@@ -1334,7 +1334,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
     """
 
@@ -1371,7 +1371,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
     """
 
@@ -1411,7 +1411,7 @@ def nvcompBatchedCRC32Async(
 
     Notes
     -----
-    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
     """
 
@@ -1439,7 +1439,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
 
     Notes
     -----
-    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
     """
 
@@ -1473,7 +1473,7 @@ def nvcompBatchedCRC32SearchConf(
 
     Notes
     -----
-    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
     """
 
@@ -1517,7 +1517,7 @@ def nvcompBatchedCascadedCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
     """
 
@@ -1538,7 +1538,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
     """
 
@@ -1558,7 +1558,7 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
     """
 
@@ -1583,7 +1583,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
     """
 
@@ -1624,7 +1624,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
     """
 
@@ -1670,7 +1670,7 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
     """
 
@@ -1690,7 +1690,7 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
     """
 
@@ -1715,7 +1715,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
     """
 
@@ -1757,7 +1757,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
     """
 
@@ -1794,7 +1794,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
     """
 
@@ -1838,7 +1838,7 @@ def nvcompBatchedDeflateCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
     """
 
@@ -1859,7 +1859,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
     """
 
@@ -1879,7 +1879,7 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
     """
 
@@ -1904,7 +1904,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
     """
 
@@ -1945,7 +1945,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
     """
 
@@ -1991,7 +1991,7 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
     """
 
@@ -2011,7 +2011,7 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
     """
 
@@ -2036,7 +2036,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
     """
 
@@ -2078,7 +2078,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
     """
 
@@ -2115,7 +2115,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
     """
 
@@ -2159,7 +2159,7 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
     """
 
@@ -2180,7 +2180,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
     """
 
@@ -2200,7 +2200,7 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
     """
 
@@ -2225,7 +2225,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
     """
 
@@ -2266,7 +2266,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
     """
 
@@ -2312,7 +2312,7 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
     """
 
@@ -2332,7 +2332,7 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
     """
 
@@ -2357,7 +2357,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
     """
 
@@ -2399,7 +2399,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
     """
 
@@ -2436,7 +2436,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
     """
 
@@ -2480,7 +2480,7 @@ def nvcompBatchedGzipCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
     """
 
@@ -2501,7 +2501,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
     """
 
@@ -2521,7 +2521,7 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
     """
 
@@ -2546,7 +2546,7 @@ def nvcompBatchedGzipCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
     """
 
@@ -2587,7 +2587,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
     """
 
@@ -2633,7 +2633,7 @@ def nvcompBatchedGzipDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
     """
 
@@ -2653,7 +2653,7 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
     """
 
@@ -2678,7 +2678,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
     """
 
@@ -2720,7 +2720,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
     """
 
@@ -2757,7 +2757,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
     """
 
@@ -2801,7 +2801,7 @@ def nvcompBatchedLZ4CompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
     """
 
@@ -2822,7 +2822,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
     """
 
@@ -2842,7 +2842,7 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
     """
 
@@ -2867,7 +2867,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
     """
 
@@ -2908,7 +2908,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
     """
 
@@ -2954,7 +2954,7 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
     """
 
@@ -2974,7 +2974,7 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
     """
 
@@ -2999,7 +2999,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
     """
 
@@ -3041,7 +3041,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
     """
 
@@ -3078,7 +3078,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
     """
 
@@ -3122,7 +3122,7 @@ def nvcompBatchedSnappyCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
     """
 
@@ -3143,7 +3143,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
     """
 
@@ -3163,7 +3163,7 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
     """
 
@@ -3188,7 +3188,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
     """
 
@@ -3229,7 +3229,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
     """
 
@@ -3275,7 +3275,7 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
     """
 
@@ -3295,7 +3295,7 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
     """
 
@@ -3320,7 +3320,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
     """
 
@@ -3362,7 +3362,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
     """
 
@@ -3399,7 +3399,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
     """
 
@@ -3443,7 +3443,7 @@ def nvcompBatchedZstdCompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
     """
 
@@ -3464,7 +3464,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
     """
 
@@ -3484,7 +3484,7 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
     """
 
@@ -3509,7 +3509,7 @@ def nvcompBatchedZstdCompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
     """
 
@@ -3550,7 +3550,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
     """
 
@@ -3596,7 +3596,7 @@ def nvcompBatchedZstdDecompressAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
     """
 
@@ -3616,7 +3616,7 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
     """
 
@@ -3641,7 +3641,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
     """
 
@@ -3683,7 +3683,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
     """
 
@@ -3720,7 +3720,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Notes
     -----
-    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
     """
 
@@ -3737,7 +3737,7 @@ def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
 
     Notes
     -----
-    Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
     """
 
@@ -3754,6 +3754,6 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes
 
     Notes
     -----
-    Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp.h``. Since at least nvCOMP 6.0.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
     """

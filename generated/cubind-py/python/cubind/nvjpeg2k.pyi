@@ -25,7 +25,7 @@ NVJPEG2K_VER_MINOR: _Final = 11
 NVJPEG2K_VER_PATCH: _Final = 0
 
 class nvjpeg2kBackend_t(_enums.IntEnum):
-    """nvjpeg2kBackend_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kBackend_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_BACKEND_DEFAULT = 0
 
@@ -36,7 +36,7 @@ class nvjpeg2kBitstreamType_t(_enums.IntEnum):
     NVJPEG2K_STREAM_JP2 = 1
 
 class nvjpeg2kColorSpace_t(_enums.IntEnum):
-    """nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_COLORSPACE_NOT_SUPPORTED = -1
     NVJPEG2K_COLORSPACE_UNKNOWN = 0
@@ -45,13 +45,13 @@ class nvjpeg2kColorSpace_t(_enums.IntEnum):
     NVJPEG2K_COLORSPACE_SYCC = 3
 
 class nvjpeg2kImageFormat_t(_enums.IntEnum):
-    """nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_FORMAT_PLANAR = 0
     NVJPEG2K_FORMAT_INTERLEAVED = 1
 
 class nvjpeg2kImageType_t(_enums.IntEnum):
-    """nvjpeg2kImageType_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kImageType_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_UINT8 = 0
     NVJPEG2K_UINT16 = 1
@@ -66,7 +66,7 @@ class nvjpeg2kNLTType_t(_enums.IntEnum):
     NVJPEG2K_NLT_TYPE3 = 3
 
 class nvjpeg2kProgOrder_t(_enums.IntEnum):
-    """nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_LRCP = 0
     NVJPEG2K_RLCP = 1
@@ -82,7 +82,7 @@ class nvjpeg2kQualityType_t(_enums.IntEnum):
     NVJPEG2K_QUALITY_TYPE_Q_FACTOR = 2
 
 class nvjpeg2kStatus_t(_enums.IntEnum):
-    """nvjpeg2kStatus_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kStatus_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     NVJPEG2K_STATUS_SUCCESS = 0
     NVJPEG2K_STATUS_NOT_INITIALIZED = 1
@@ -97,7 +97,7 @@ class nvjpeg2kStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class nvjpeg2kDecodeParams_t:
-    """nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -107,7 +107,7 @@ class nvjpeg2kDecodeParams_t:
 
 @_disjoint_base
 class nvjpeg2kDecodeState_t:
-    """nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -117,7 +117,7 @@ class nvjpeg2kDecodeState_t:
 
 @_disjoint_base
 class nvjpeg2kDeviceFree:
-    """nvjpeg2kDeviceFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceFree, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -127,7 +127,7 @@ class nvjpeg2kDeviceFree:
 
 @_disjoint_base
 class nvjpeg2kDeviceFreeV2:
-    """nvjpeg2kDeviceFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceFreeV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -137,7 +137,7 @@ class nvjpeg2kDeviceFreeV2:
 
 @_disjoint_base
 class nvjpeg2kDeviceMalloc:
-    """nvjpeg2kDeviceMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceMalloc, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -147,7 +147,7 @@ class nvjpeg2kDeviceMalloc:
 
 @_disjoint_base
 class nvjpeg2kDeviceMallocV2:
-    """nvjpeg2kDeviceMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceMallocV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -157,7 +157,7 @@ class nvjpeg2kDeviceMallocV2:
 
 @_disjoint_base
 class nvjpeg2kEncodeParams_t:
-    """nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -167,7 +167,7 @@ class nvjpeg2kEncodeParams_t:
 
 @_disjoint_base
 class nvjpeg2kEncodeState_t:
-    """nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -177,7 +177,7 @@ class nvjpeg2kEncodeState_t:
 
 @_disjoint_base
 class nvjpeg2kEncoder_t:
-    """nvjpeg2kEncoder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kEncoder_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -187,7 +187,7 @@ class nvjpeg2kEncoder_t:
 
 @_disjoint_base
 class nvjpeg2kHandle_t:
-    """nvjpeg2kHandle_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kHandle_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -197,7 +197,7 @@ class nvjpeg2kHandle_t:
 
 @_disjoint_base
 class nvjpeg2kPinnedFree:
-    """nvjpeg2kPinnedFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedFree, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -207,7 +207,7 @@ class nvjpeg2kPinnedFree:
 
 @_disjoint_base
 class nvjpeg2kPinnedFreeV2:
-    """nvjpeg2kPinnedFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedFreeV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -217,7 +217,7 @@ class nvjpeg2kPinnedFreeV2:
 
 @_disjoint_base
 class nvjpeg2kPinnedMalloc:
-    """nvjpeg2kPinnedMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedMalloc, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -227,7 +227,7 @@ class nvjpeg2kPinnedMalloc:
 
 @_disjoint_base
 class nvjpeg2kPinnedMallocV2:
-    """nvjpeg2kPinnedMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedMallocV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -237,7 +237,7 @@ class nvjpeg2kPinnedMallocV2:
 
 @_disjoint_base
 class nvjpeg2kStream_t:
-    """nvjpeg2kStream_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kStream_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -247,7 +247,7 @@ class nvjpeg2kStream_t:
 
 @_disjoint_base
 class nvjpeg2kDeviceAllocatorV2:
-    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -269,7 +269,7 @@ class nvjpeg2kDeviceAllocatorV2:
 
 @_disjoint_base
 class nvjpeg2kDeviceAllocator_t:
-    """nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -289,7 +289,7 @@ class nvjpeg2kDeviceAllocator_t:
 
 @_disjoint_base
 class nvjpeg2kEncodeConfig_t:
-    """nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -351,7 +351,7 @@ class nvjpeg2kEncodeConfig_t:
 
 @_disjoint_base
 class nvjpeg2kImageComponentInfo_t:
-    """nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -375,7 +375,7 @@ class nvjpeg2kImageComponentInfo_t:
 
 @_disjoint_base
 class nvjpeg2kImageInfo_t:
-    """nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -405,7 +405,7 @@ class nvjpeg2kImageInfo_t:
 
 @_disjoint_base
 class nvjpeg2kImage_t:
-    """nvjpeg2kImage_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kImage_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -449,7 +449,7 @@ class nvjpeg2kNLTInfo:
 
 @_disjoint_base
 class nvjpeg2kPinnedAllocatorV2:
-    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -471,7 +471,7 @@ class nvjpeg2kPinnedAllocatorV2:
 
 @_disjoint_base
 class nvjpeg2kPinnedAllocator_t:
-    """nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
     def __init__(
         self,
@@ -490,13 +490,13 @@ class nvjpeg2kPinnedAllocator_t:
     pinned_free: _typing.CallbackField
 
 class nvjpeg2kDeviceAllocatorV2_t(nvjpeg2kDeviceAllocatorV2):
-    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
 class nvjpeg2kNLTInfo_t(nvjpeg2kNLTInfo):
     """nvjpeg2kNLTInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.11."""
 
 class nvjpeg2kPinnedAllocatorV2_t(nvjpeg2kPinnedAllocatorV2):
-    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier."""
+    """nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8."""
 
 nvjpeg2kBitstreamType = nvjpeg2kBitstreamType_t
 
@@ -525,7 +525,7 @@ def nvjpeg2kCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
     """
 
@@ -542,7 +542,7 @@ def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
     """
 
@@ -570,7 +570,7 @@ def nvjpeg2kCreateV2(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
     """
 
@@ -601,7 +601,7 @@ def nvjpeg2kDecode(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
     """
 
@@ -633,7 +633,7 @@ def nvjpeg2kDecodeImage(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
     """
 
@@ -650,7 +650,7 @@ def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
     """
 
@@ -672,7 +672,7 @@ def nvjpeg2kDecodeParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
     """
 
@@ -695,7 +695,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
     """
 
@@ -715,7 +715,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
     """
 
@@ -734,7 +734,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
     """
 
@@ -753,7 +753,7 @@ def nvjpeg2kDecodeStateCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
     """
 
@@ -775,7 +775,7 @@ def nvjpeg2kDecodeStateDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
     """
 
@@ -810,7 +810,7 @@ def nvjpeg2kDecodeTile(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
     """
 
@@ -830,7 +830,7 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
     """
 
@@ -861,7 +861,7 @@ def nvjpeg2kEncode(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
     """
 
@@ -878,7 +878,7 @@ def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
     """
 
@@ -900,7 +900,7 @@ def nvjpeg2kEncodeParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
     """
 
@@ -926,7 +926,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
     """
 
@@ -946,7 +946,7 @@ def nvjpeg2kEncodeParamsSetInputFormat(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
     """
 
@@ -992,7 +992,7 @@ def nvjpeg2kEncodeParamsSetQuality(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8, until nvJPEG2000 0.9. Deprecated.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
     """
 
@@ -1043,7 +1043,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
     """
 
@@ -1070,7 +1070,7 @@ def nvjpeg2kEncodeStateCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
     """
 
@@ -1092,7 +1092,7 @@ def nvjpeg2kEncodeStateDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
     """
 
@@ -1109,7 +1109,7 @@ def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
     """
 
@@ -1131,7 +1131,7 @@ def nvjpeg2kEncoderDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
     """
 
@@ -1148,7 +1148,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
     """
 
@@ -1167,7 +1167,7 @@ def nvjpeg2kGetDeviceMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
     """
 
@@ -1186,7 +1186,7 @@ def nvjpeg2kGetPinnedMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
     """
 
@@ -1203,7 +1203,7 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
     """
 
@@ -1222,7 +1222,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
     """
 
@@ -1241,7 +1241,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
     """
 
@@ -1258,7 +1258,7 @@ def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
     """
 
@@ -1280,7 +1280,7 @@ def nvjpeg2kStreamDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
     """
 
@@ -1299,7 +1299,7 @@ def nvjpeg2kStreamGetColorSpace(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
     """
 
@@ -1341,7 +1341,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
     """
 
@@ -1360,7 +1360,7 @@ def nvjpeg2kStreamGetImageInfo(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
     """
 
@@ -1384,7 +1384,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
     """
 
@@ -1405,7 +1405,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
     """
 
@@ -1428,7 +1428,7 @@ def nvjpeg2kStreamGetTileComponentDim(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
     """
 
@@ -1458,7 +1458,7 @@ def nvjpeg2kStreamParse(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
     """
 
@@ -1483,6 +1483,6 @@ def nvjpeg2kStreamParseFile(
 
     Notes
     -----
-    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
     """

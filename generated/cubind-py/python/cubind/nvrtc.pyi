@@ -1,3 +1,3 @@
 # Written by cubind's generator: do not edit.
-# Type checkers ignore CUBIND_CUDA: import from `cubind.cuda12` to check calls with its signatures.
+# Type checkers ignore CUBIND_CUDA, so import from `cubind.cuda12` to check calls with its signatures.
 from cubind.cuda13.nvrtc import *

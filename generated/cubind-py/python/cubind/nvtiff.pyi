@@ -27,7 +27,7 @@ NVTIFF_VER_MINOR: _Final = 8
 NVTIFF_VER_PATCH: _Final = 0
 
 class nvtiffCompression_t(_enums.IntEnum):
-    """nvtiffCompression_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffCompression_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_COMPRESSION_UNKNOWN = 0
     NVTIFF_COMPRESSION_NONE = 1
@@ -41,7 +41,7 @@ class nvtiffCompression_t(_enums.IntEnum):
     NVTIFF_COMPRESSION_JP2000 = 34712
 
 class nvtiffGeoKeyDataType_t(_enums.IntEnum):
-    """nvtiffGeoKeyDataType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffGeoKeyDataType_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_GEOKEY_TYPE_SHORT = 1
     NVTIFF_GEOKEY_TYPE_ASCII = 2
@@ -49,7 +49,7 @@ class nvtiffGeoKeyDataType_t(_enums.IntEnum):
     NVTIFF_GEOKEY_TYPE_UNKNOWN = 4
 
 class nvtiffGeoKey_t(_enums.IntEnum):
-    """nvtiffGeoKey_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffGeoKey_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_GEOKEY_GT_MODEL_TYPE = 1024
     NVTIFF_GEOKEY_GT_RASTER_TYPE = 1025
@@ -104,13 +104,13 @@ class nvtiffGeoKey_t(_enums.IntEnum):
     NVTIFF_GEOKEY_END = 65535
 
 class nvtiffImageGeometryType_t(_enums.IntEnum):
-    """nvtiffImageGeometryType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageGeometryType_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_IMAGE_STRIPED = 0
     NVTIFF_IMAGE_TILED = 1
 
 class nvtiffImageType(_enums.IntEnum):
-    """nvtiffImageType, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageType, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_IMAGETYPE_REDUCED_IMAGE = 1
     NVTIFF_IMAGETYPE_PAGE = 2
@@ -118,7 +118,7 @@ class nvtiffImageType(_enums.IntEnum):
     NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32 = -1
 
 class nvtiffJpegChromaSubsampling_t(_enums.IntEnum):
-    """nvtiffJpegChromaSubsampling_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffJpegChromaSubsampling_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_JPEG_CHROMA_SUBSAMPLING_DEFAULT = 0
     NVTIFF_JPEG_CHROMA_SUBSAMPLING_444 = 1
@@ -126,14 +126,14 @@ class nvtiffJpegChromaSubsampling_t(_enums.IntEnum):
     NVTIFF_JPEG_CHROMA_SUBSAMPLING_420 = 3
 
 class nvtiffOutputFormat_t(_enums.IntEnum):
-    """nvtiffOutputFormat_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffOutputFormat_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_OUTPUT_UNCHANGED_I = 0
     NVTIFF_OUTPUT_RGB_I_UINT8 = 1
     NVTIFF_OUTPUT_RGB_I_UINT16 = 2
 
 class nvtiffPhotometricInt_t(_enums.IntEnum):
-    """nvtiffPhotometricInt_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPhotometricInt_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_PHOTOMETRIC_UNKNOWN = -1
     NVTIFF_PHOTOMETRIC_MINISWHITE = 0
@@ -145,14 +145,14 @@ class nvtiffPhotometricInt_t(_enums.IntEnum):
     NVTIFF_PHOTOMETRIC_YCBCR = 6
 
 class nvtiffPlanarConfig_t(_enums.IntEnum):
-    """nvtiffPlanarConfig_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPlanarConfig_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_PLANARCONFIG_UNKNOWN = 0
     NVTIFF_PLANARCONFIG_CONTIG = 1
     NVTIFF_PLANARCONFIG_SEPARATE = 2
 
 class nvtiffSampleFormat_t(_enums.IntEnum):
-    """nvtiffSampleFormat_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffSampleFormat_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_SAMPLEFORMAT_UNKNOWN = 0
     NVTIFF_SAMPLEFORMAT_UINT = 1
@@ -163,7 +163,7 @@ class nvtiffSampleFormat_t(_enums.IntEnum):
     NVTIFF_SAMPLEFORMAT_COMPLEXIEEEFP = 6
 
 class nvtiffStatus_t(_enums.IntEnum):
-    """nvtiffStatus_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffStatus_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_STATUS_SUCCESS = 0
     NVTIFF_STATUS_NOT_INITIALIZED = 1
@@ -182,7 +182,7 @@ class nvtiffStatus_t(_enums.IntEnum):
     NVTIFF_STATUS_BATCH_INCOMPATIBLE = 14
 
 class nvtiffTagDataType_t(_enums.IntEnum):
-    """nvtiffTagDataType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffTagDataType_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_TAG_TYPE_BYTE = 1
     NVTIFF_TAG_TYPE_ASCII = 2
@@ -201,14 +201,14 @@ class nvtiffTagDataType_t(_enums.IntEnum):
     NVTIFF_TAG_TYPE_IFD8 = 18
 
 class nvtiffVariant_t(_enums.IntEnum):
-    """nvtiffVariant_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffVariant_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     NVTIFF_REGULAR_TIFF = 42
     NVTIFF_BIG_TIFF = 43
 
 @_disjoint_base
 class nvtiffDecodeParams_t:
-    """nvtiffDecodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDecodeParams_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -218,7 +218,7 @@ class nvtiffDecodeParams_t:
 
 @_disjoint_base
 class nvtiffDecoder_t:
-    """nvtiffDecoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDecoder_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -228,7 +228,7 @@ class nvtiffDecoder_t:
 
 @_disjoint_base
 class nvtiffDeviceFreeAsync:
-    """nvtiffDeviceFreeAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDeviceFreeAsync, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -238,7 +238,7 @@ class nvtiffDeviceFreeAsync:
 
 @_disjoint_base
 class nvtiffDeviceMallocAsync:
-    """nvtiffDeviceMallocAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDeviceMallocAsync, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -248,7 +248,7 @@ class nvtiffDeviceMallocAsync:
 
 @_disjoint_base
 class nvtiffEncodeParams_t:
-    """nvtiffEncodeParams_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffEncodeParams_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -258,7 +258,7 @@ class nvtiffEncodeParams_t:
 
 @_disjoint_base
 class nvtiffEncoder_t:
-    """nvtiffEncoder_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffEncoder_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -268,7 +268,7 @@ class nvtiffEncoder_t:
 
 @_disjoint_base
 class nvtiffImageType_t:
-    """nvtiffImageType_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageType_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -278,7 +278,7 @@ class nvtiffImageType_t:
 
 @_disjoint_base
 class nvtiffPinnedFreeAsync:
-    """nvtiffPinnedFreeAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPinnedFreeAsync, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -288,7 +288,7 @@ class nvtiffPinnedFreeAsync:
 
 @_disjoint_base
 class nvtiffPinnedMallocAsync:
-    """nvtiffPinnedMallocAsync, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPinnedMallocAsync, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -298,7 +298,7 @@ class nvtiffPinnedMallocAsync:
 
 @_disjoint_base
 class nvtiffStream_t:
-    """nvtiffStream_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffStream_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -308,7 +308,7 @@ class nvtiffStream_t:
 
 @_disjoint_base
 class nvtiffDecodeRegion:
-    """nvtiffDecodeRegion_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDecodeRegion_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -334,7 +334,7 @@ class nvtiffDecodeRegion:
 
 @_disjoint_base
 class nvtiffDeviceAllocator:
-    """nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDeviceAllocator_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -356,7 +356,7 @@ class nvtiffDeviceAllocator:
 
 @_disjoint_base
 class nvtiffImageGeometry:
-    """nvtiffImageGeometry_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageGeometry_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -386,7 +386,7 @@ class nvtiffImageGeometry:
 
 @_disjoint_base
 class nvtiffImageInfo:
-    """nvtiffImageInfo_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageInfo_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -422,7 +422,7 @@ class nvtiffImageInfo:
 
 @_disjoint_base
 class nvtiffImage:
-    """nvtiffImage_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImage_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -444,7 +444,7 @@ class nvtiffImage:
 
 @_disjoint_base
 class nvtiffJpegEncodeOptions:
-    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -466,7 +466,7 @@ class nvtiffJpegEncodeOptions:
 
 @_disjoint_base
 class nvtiffPinnedAllocator:
-    """nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPinnedAllocator_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -488,7 +488,7 @@ class nvtiffPinnedAllocator:
 
 @_disjoint_base
 class nvtiffStreamHeader:
-    """nvtiffStreamHeader_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffStreamHeader_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
     def __init__(
         self,
@@ -507,28 +507,28 @@ class nvtiffStreamHeader:
     first_ifd_offset: _typing.IntField
 
 class nvtiffDecodeRegion_t(nvtiffDecodeRegion):
-    """nvtiffDecodeRegion_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDecodeRegion_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffDeviceAllocator_t(nvtiffDeviceAllocator):
-    """nvtiffDeviceAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffDeviceAllocator_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffImageGeometry_t(nvtiffImageGeometry):
-    """nvtiffImageGeometry_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageGeometry_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffImageInfo_t(nvtiffImageInfo):
-    """nvtiffImageInfo_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImageInfo_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffImage_t(nvtiffImage):
-    """nvtiffImage_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffImage_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffJpegEncodeOptions_t(nvtiffJpegEncodeOptions):
-    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffJpegEncodeOptions_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffPinnedAllocator_t(nvtiffPinnedAllocator):
-    """nvtiffPinnedAllocator_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffPinnedAllocator_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 class nvtiffStreamHeader_t(nvtiffStreamHeader):
-    """nvtiffStreamHeader_t, from nvtiff.h. Since nvTIFF 0.8 or earlier."""
+    """nvtiffStreamHeader_t, from nvtiff.h. Since at least nvTIFF 0.8."""
 
 def sizeof(objType: type) -> int: ...
 def nvtiffDecode(
@@ -558,7 +558,7 @@ def nvtiffDecode(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
     """
 
@@ -580,7 +580,7 @@ def nvtiffDecodeCheckSupported(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
     """
 
@@ -597,7 +597,7 @@ def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
     """
 
@@ -619,7 +619,7 @@ def nvtiffDecodeParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
     """
 
@@ -639,7 +639,7 @@ def nvtiffDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
     """
 
@@ -666,7 +666,7 @@ def nvtiffDecodeParamsSetRegions(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
     """
 
@@ -694,7 +694,7 @@ def nvtiffDecoderCreate(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
     """
 
@@ -713,7 +713,7 @@ def nvtiffDecoderCreateSimple(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
     """
 
@@ -736,7 +736,7 @@ def nvtiffDecoderDestroy(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
     """
 
@@ -764,7 +764,7 @@ def nvtiffEncode(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
     """
 
@@ -792,7 +792,7 @@ def nvtiffEncodeFinalize(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
     """
 
@@ -809,7 +809,7 @@ def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
     """
 
@@ -832,7 +832,7 @@ def nvtiffEncodeParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
     """
 
@@ -862,7 +862,7 @@ def nvtiffEncodeParamsSetGeoKey(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
     """
 
@@ -890,7 +890,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
     """
 
@@ -912,7 +912,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
     """
 
@@ -934,7 +934,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
     """
 
@@ -954,7 +954,7 @@ def nvtiffEncodeParamsSetImageGeometry(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
     """
 
@@ -973,7 +973,7 @@ def nvtiffEncodeParamsSetImageInfo(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
     """
 
@@ -999,7 +999,7 @@ def nvtiffEncodeParamsSetInputs(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
     """
 
@@ -1019,7 +1019,7 @@ def nvtiffEncodeParamsSetJpegOptions(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
     """
 
@@ -1047,7 +1047,7 @@ def nvtiffEncodeParamsSetTag(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
     """
 
@@ -1066,7 +1066,7 @@ def nvtiffEncodeParamsSetTiffVariant(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
     """
 
@@ -1094,7 +1094,7 @@ def nvtiffEncoderCreate(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
     """
 
@@ -1117,7 +1117,7 @@ def nvtiffEncoderDestroy(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
     """
 
@@ -1140,7 +1140,7 @@ def nvtiffGetBitstreamSize(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
     """
 
@@ -1157,7 +1157,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
     """
 
@@ -1177,7 +1177,7 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
     """
 
@@ -1198,7 +1198,7 @@ def nvtiffStreamGetGeoKey(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
     """
 
@@ -1220,7 +1220,7 @@ def nvtiffStreamGetGeoKeyASCII(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
     """
 
@@ -1243,7 +1243,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
     """
 
@@ -1266,7 +1266,7 @@ def nvtiffStreamGetGeoKeyInfo(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
     """
 
@@ -1289,7 +1289,7 @@ def nvtiffStreamGetGeoKeySHORT(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
     """
 
@@ -1308,7 +1308,7 @@ def nvtiffStreamGetHeader(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
     """
 
@@ -1329,7 +1329,7 @@ def nvtiffStreamGetImageGeometry(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
     """
 
@@ -1350,7 +1350,7 @@ def nvtiffStreamGetImageInfo(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
     """
 
@@ -1371,7 +1371,7 @@ def nvtiffStreamGetNextIFDOffset(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
     """
 
@@ -1392,7 +1392,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
     """
 
@@ -1414,7 +1414,7 @@ def nvtiffStreamGetNumberOfTags(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
     """
 
@@ -1438,7 +1438,7 @@ def nvtiffStreamGetTagInfo(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
     """
 
@@ -1461,7 +1461,7 @@ def nvtiffStreamGetTagValue(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
     """
 
@@ -1482,7 +1482,7 @@ def nvtiffStreamHasTag(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
     """
 
@@ -1507,7 +1507,7 @@ def nvtiffStreamOpen(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
     """
 
@@ -1528,7 +1528,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
     """
 
@@ -1544,7 +1544,7 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
     """
 
@@ -1574,7 +1574,7 @@ def nvtiffWriteTiffBuffer(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
     """
 
@@ -1606,6 +1606,6 @@ def nvtiffWriteTiffFile(
 
     Notes
     -----
-    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
     """

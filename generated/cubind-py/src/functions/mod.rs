@@ -4,9 +4,9 @@
 #![allow(
     // All bodies have the same safety argument: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
-    // A conversion may be necessary in one function and redundant in another.
+    // Depending on the type, a conversion may be necessary in one function and redundant in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The C function determines the number of parameters.
+    // The C function determines the number of parameters in the type.
     clippy::type_complexity,
 )]
 

@@ -130,7 +130,7 @@ mod nvtx13;
 
 use crate::support::gen1::Module;
 
-/// Every Python module.
+/// The file that lists every Python module.
 pub(crate) static MODULES: &[&Module] = &[
     &cudla13::MODULE, &driver12::MODULE, &driver13::MODULE, &cufile12::MODULE, &cufile13::MODULE, &nvfatbin12::MODULE,
     &nvfatbin13::MODULE, &nvjitlink12::MODULE, &nvjitlink13::MODULE, &nvml12::MODULE, &nvml13::MODULE, &nvrtc12::MODULE,

@@ -32,7 +32,7 @@ pub const ATTRIBUTE: &CStr = c"__abi__";
 /// The interface of an extension module. The first four fields are the same in every version.
 #[repr(C)]
 pub struct Abi {
-    /// [`VERSION`]
+    /// The version of the interface, [`VERSION`].
     pub version: u32,
     /// The size of this structure in bytes.
     pub size: u32,
@@ -48,7 +48,8 @@ pub struct Abi {
     /// Writes the shape of an object and returns 1 if the object is an instance of a class of this package; otherwise
     /// returns 0.
     pub describe: unsafe extern "C" fn(*mut ffi::PyObject, *mut Shape) -> c_int,
-    /// Keeps an object alive until a handle is destroyed. A null object only drops the one already in this slot.
+    /// Keeps an object alive until a handle is destroyed. A null object only drops the object that was kept for the
+    /// slot.
     pub hold: unsafe extern "C" fn(usize, u64, *const Slot, *mut ffi::PyObject),
     /// Removes and returns the objects that are kept for a handle, before a call that destroys the handle.
     pub detach: unsafe extern "C" fn(usize, u64) -> *mut c_void,
@@ -66,7 +67,7 @@ pub struct Abi {
 
 // SAFETY: the structure never changes, and its strings are static.
 unsafe impl Sync for Abi {}
-// SAFETY: as above.
+// SAFETY: the structure never changes, and its strings are static.
 unsafe impl Send for Abi {}
 
 /// The layout of instances: a size, and offsets in bytes.
@@ -104,11 +105,11 @@ pub const LAYOUT: Layout = {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
-    /// An enum, a record, or the kind of a handle or scalar.
+    /// The kind of the class: an enum, a record, or a kind of handle or scalar.
     pub kind: u32,
-    /// The size in C.
+    /// The size of a value in C.
     pub size: u32,
-    /// The alignment in C.
+    /// The alignment of a value in C.
     pub align: u32,
     /// Identifies the family of the class. Values compare equal only within a family. Objects that are kept alive for a
     /// handle are found by the handle's family and value.
@@ -116,9 +117,9 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The kind of an enum.
+    /// The kind of a class that is an enum.
     pub const ENUM: u32 = 1;
-    /// The kind of a record.
+    /// The kind of a class that is a record.
     pub const RECORD: u32 = 2;
 
     /// Returns true if two packages define a class identically.
@@ -135,7 +136,7 @@ pub struct Slot {
     pub name: *const u8,
     /// The length of the name in bytes.
     pub length: usize,
-    /// The attribute.
+    /// The attribute that the function set.
     pub selector: u64,
 }
 
@@ -170,7 +171,7 @@ pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
 /// The name of the capsule of an extension module.
 pub fn capsule_name(native: &CStr) -> CString {
     let text = [native.to_bytes(), b".", ATTRIBUTE.to_bytes()].concat();
-    // SAFETY: neither the contents of a C string nor the attribute's name contain a NUL.
+    // SAFETY: neither the module's name, which is a C string, nor the attribute's name contains a NUL.
     unsafe { CString::from_vec_unchecked(text) }
 }
 
@@ -224,7 +225,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// The thread must be attached. The slot and the object must be valid or null, and the name in the slot must be static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
-    // SAFETY: by the caller's contract; names are Rust strings.
+    // SAFETY: the caller passes a valid slot; the names in slots are Rust strings.
     unsafe {
         let slot = slot.as_ref().map(|slot| {
             let name = slice::from_raw_parts(slot.name, slot.length);

@@ -1,4 +1,4 @@
-//! An arena as a Python object. It owns the memory that a record's field points to.
+//! An arena as a Python object. The object owns the memory to which a record's field points.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -12,7 +12,7 @@ use super::instances;
 use super::package;
 use super::refs::OnceObject;
 
-/// An instance of a private class.
+/// An arena that is an instance of a private Python class.
 #[repr(C)]
 struct ArenaObject {
     head: ffi::PyObject,
@@ -30,7 +30,7 @@ unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
 
-/// The garbage collector frees nothing early, because C memory points into the arena.
+/// The garbage collector does not free the arena's contents, because C memory points to them.
 impl Collect for ArenaObject {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.arena.traverse(visit)

@@ -62,7 +62,7 @@ pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static 
     other_enumeration(object, name, def)
 }
 
-/// Handles all values that the short path of [`enumeration`] does not.
+/// Converts all values that the short path of [`enumeration`] does not convert.
 #[inline(never)]
 fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
     if def.state.class.is_at(object.get_type_ptr()) && small_ints::is_zero(object) {
@@ -122,7 +122,7 @@ pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }
 
-/// The address of a record. The record's class must be the parameter's class or a subclass; None is rejected.
+/// Returns the address of a record. The record's class must be the parameter's class or a subclass. None is rejected.
 #[inline(always)]
 pub fn record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
     let name = name.into();
@@ -147,32 +147,32 @@ pub(super) fn no_record(object: Object<'_, '_>, name: impl Display, def: &'stati
     )
 }
 
-/// The address of a record; null for None.
+/// Returns the address of a record, or null for None.
 #[inline(always)]
 pub fn optional_record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
     let name = name.into();
     if object.is_none() { Ok(ptr::null_mut()) } else { record(object, name, def) }
 }
 
-/// A `const char *`: bytes, a bytearray, a str or a path.
+/// Converts an argument to a `const char *`. The argument is bytes, a bytearray, a str or a path.
 #[inline(always)]
 pub fn c_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*const c_char> {
     strings::named(object, name.into(), arena)
 }
 
-/// A `const char *` that may be NULL: None.
+/// Converts an argument to a `const char *`, which is NULL for None.
 #[inline(always)]
 pub fn optional_c_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_none() { Ok(ptr::null()) } else { c_string(object, name, arena) }
 }
 
-/// A `const wchar_t *`: a str.
+/// Converts a str to a `const wchar_t *`.
 pub fn wide_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     strings::wide(object, arena)?.ok_or_else(|| no_text(object, name))
 }
 
-/// A `const wchar_t *` that may be NULL: None.
+/// Converts a str to a `const wchar_t *`, which is NULL for None.
 pub fn optional_wide_string(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     if object.is_none() { Ok(ptr::null_mut()) } else { wide_string(object, name, arena) }
@@ -192,8 +192,8 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
     arena.memory(py, count, size).map(<*mut u8>::cast)
 }
 
-/// Creates the `bytes` object that the call returns, and its memory, which CUDA fills. The memory is NULL if the size
-/// is 0.
+/// Creates the `bytes` object that the call returns, and returns the object's memory, which CUDA fills. The memory is
+/// NULL if the size is 0.
 #[inline(always)]
 pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut c_void)> {
     // No allocation of this size can succeed.
@@ -231,7 +231,7 @@ pub fn extent(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
 }
 
-/// The number of bytes from the beginning of the first row to the end of the last row.
+/// Returns the number of bytes from the beginning of the first row to the end of the last row.
 pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     match rows.checked_sub(1) {
         Some(before) if width != 0 => before.saturating_mul(pitch).saturating_add(width),
@@ -239,7 +239,7 @@ pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     }
 }
 
-/// The quotient, rounded up. CUDA itself rejects a divisor of 0.
+/// Returns the quotient, rounded up. CUDA itself rejects a divisor of 0.
 #[inline]
 pub fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
@@ -259,9 +259,9 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes. For an instance of the class, this is the instance's variable. For an
-/// int (as returned by `getPtr()`), it is the variable at that address. For any other object that converts to a handle,
-/// it is a copy.
+/// Returns the address of a handle's variable, which CUDA changes. For an instance of the class, this is the instance's
+/// variable. For an int (as returned by `getPtr()`), it is the variable at that address. For any other object that
+/// converts to a handle, it is a copy of the handle.
 pub fn variable(
     object: Object<'_, '_>,
     name: impl Into<Name>,

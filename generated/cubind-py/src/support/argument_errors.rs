@@ -1,4 +1,5 @@
-//! Exceptions about arguments. Their messages name the function, like those of Python's built-in functions.
+//! Exceptions for invalid arguments. Their messages contain the function's name, like those of Python's built-in
+//! functions.
 
 use core::ffi::c_void;
 
@@ -9,8 +10,8 @@ use super::c_api::{self, interned};
 use super::errors::{Fallible, Raised};
 use super::{checked, package, presented};
 
-/// Prefixes the message of the exception that a call has raised with the name of the function. The name is only looked
-/// up after an error, by the C function that CPython calls, so that calls that succeed have no overhead.
+/// Prefixes the message of the exception that a call has raised with the name of the function. The name is looked up
+/// only after an error, through the C function that CPython calls, so calls that succeed have no overhead.
 ///
 /// In the modules that replace `cuda.bindings`, messages are the same as in NVIDIA's package.
 #[cold]

@@ -8,7 +8,8 @@ use super::interop::Element;
 use super::own::Name;
 use super::tables::Ty;
 
-/// The type of an array's elements: a kind (NumPy's letter) and a size. Signed and unsigned integers are the same kind.
+/// The type of an array's elements, which consists of a kind (NumPy's letter) and a size. Signed and unsigned integers
+/// have the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Elements {
     kind: Kind,
@@ -21,11 +22,11 @@ enum Kind {
     Float,
     Bfloat,
     Complex,
-    /// A value in the other byte order.
+    /// A value whose byte order is not the machine's byte order.
     Swapped,
-    /// References to Python's objects.
+    /// References to Python objects.
     Object,
-    /// Bytes without a type, such as those of `bytes`.
+    /// Bytes that have no type, such as those of a `bytes` object.
     Raw,
     /// Records, dates and times, and other types that CUDA does not have. Only their size is compared.
     Other,
@@ -58,7 +59,7 @@ impl Elements {
         Some(Self { kind, size })
     }
 
-    /// Converts DLPack's description of an element.
+    /// Converts DLPack's description of an array's elements.
     pub fn of_dlpack(element: Element) -> Option<Self> {
         let kind = match element.code {
             0 | 1 | 6 => Kind::Int,
@@ -70,8 +71,8 @@ impl Elements {
         (element.lanes == 1).then(|| Self { kind, size: usize::from(element.bits) / 8 })
     }
 
-    /// Converts a format of the buffer protocol, which uses the letters of `struct`. Bytes are integers only if `typed`
-    /// is true, because `bytes` objects and C's `char` may represent any memory.
+    /// Converts a format of the buffer protocol, which uses the letters of Python's `struct` module. Bytes are integers
+    /// only if `typed` is true, because `bytes` objects and C's `char` may represent any memory.
     pub fn of_format(format: Option<&CStr>, size: usize, typed: bool) -> Self {
         let Some(format) = format.map(CStr::to_bytes) else {
             return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
@@ -93,7 +94,7 @@ impl Elements {
         Self { kind, size }
     }
 
-    /// Raises unless a parameter that points to `expected` accepts these elements.
+    /// Raises an exception unless a parameter that points to `expected` accepts these elements.
     pub fn check(self, object: Object<'_, '_>, name: Name, expected: Option<Self>) -> Fallible<()> {
         let fits = match (self.kind, expected) {
             (Kind::Object, _) => return Err(objects(object, name)),
@@ -106,7 +107,7 @@ impl Elements {
         if fits { Ok(()) } else { Err(other_elements(object, name, self, expected)) }
     }
 
-    /// The size of an element.
+    /// Returns the size of an element.
     pub fn size(self) -> usize {
         self.size
     }

@@ -15,15 +15,16 @@ use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
-/// The minimum number of zero elements after a list whose length only the library determines. It is the maximum number
-/// of tensor modes in current libraries.
+/// The minimum number of zero elements that follow a list whose length only the library determines. The number is the
+/// maximum number of tensor modes in current libraries.
 const SPARE_ELEMENTS: usize = 64;
 
 /// The elements of a tuple or a list that is being converted.
 enum Elements<'py> {
-    /// A tuple: either the argument itself, or a new tuple with the elements of another iterable.
+    /// The elements are in a tuple, which is either the argument itself, or a new tuple with the elements of another
+    /// iterable.
     Tuple(Bound<'py, PyTuple>),
-    /// The caller's list, which may change while its elements are converted.
+    /// The elements are in the caller's list, which may change while its elements are converted.
     List(Bound<'py, PyList>),
 }
 
@@ -50,9 +51,9 @@ impl<'py> Elements<'py> {
     }
 }
 
-/// Converts a tuple or a list to a C array; NULL for None and for an empty sequence. All elements are checked and
-/// converted, even if `count`, which is passed to CUDA, is smaller. The array is valid while the object and `arena` are
-/// alive.
+/// Converts a tuple or a list to a C array. Returns NULL for None and for an empty sequence. All elements are checked
+/// and converted, even if `count`, which is passed to CUDA, is smaller. The array is valid while the object and `arena`
+/// are alive.
 pub fn array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -169,7 +170,7 @@ pub struct UpdatedArray<'a, 'py> {
 }
 
 impl UpdatedArray<'_, '_> {
-    /// The array; NULL if it is empty.
+    /// The address of the array, or NULL if the array is empty.
     pub fn pointer(&self) -> *mut c_void {
         address(self.places)
     }
@@ -185,12 +186,12 @@ impl UpdatedArray<'_, '_> {
     }
 }
 
-/// The address of an array; NULL if there is none.
+/// Returns the address of an array, or NULL if there is no array.
 fn address(places: Option<Places<'_, '_>>) -> *mut c_void {
     places.map_or(ptr::null_mut(), |places| places.address().cast())
 }
 
-/// The array of these elements; `None` if there are none.
+/// Creates an array of these elements. Returns `None` if there are no elements.
 fn read<'a, 'py>(
     py: Python<'py>,
     (elements, length): (Elements<'py>, usize),
@@ -236,8 +237,8 @@ fn read<'a, 'py>(
     }
 }
 
-/// The elements of an iterable with a length, in a new tuple. A string is rejected, because its elements would be
-/// characters; so is an object without a length, such as a pointer made by ctypes.
+/// Returns the elements of an iterable with a length, in a new tuple. A string is rejected, because its elements would
+/// be characters. An object without a length, such as a pointer made by ctypes, is rejected too.
 pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     named_tuple(object, "".into())
 }

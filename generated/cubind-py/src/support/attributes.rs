@@ -30,13 +30,13 @@ impl Attributes {
         Self { selector, types }
     }
 
-    /// The type that this member selects, if the table contains the member.
+    /// Returns the type that this enum member selects, if the table contains the member.
     pub fn known(&self, selector: i32) -> Option<&'static Ty> {
         let index = self.types.binary_search_by_key(&selector, |entry| entry.0).ok()?;
         Some(&self.types[index].1)
     }
 
-    /// The type of this attribute. Raises an exception if the table does not contain it.
+    /// Returns the type of this attribute. Raises an exception if the table does not contain the attribute.
     pub(super) fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
         self.known(selector).ok_or_else(|| self.unsupported(py, selector))
     }
@@ -52,8 +52,9 @@ impl Attributes {
     }
 }
 
-/// The address and size of one value for CUDA to read. They are valid while the object and `arena` are alive. If the
-/// program chooses the size that is passed to CUDA, `bytes` is that size, and the value must have the same size.
+/// Returns the address and size of one value that CUDA reads. The address is valid while the object and `arena` are
+/// alive. If the program chooses the size that is passed to CUDA, `bytes` is that size, and the value must have the
+/// same size.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
@@ -90,8 +91,8 @@ pub fn attribute_in(
     }
 }
 
-/// Converts one value of the selected type to a `void *`, in the form in which CUDA takes shareable handles: an integer
-/// is stored in the pointer itself; for any other value, the pointer is the value's address. A record may also be
+/// Converts one value of the selected type to a `void *`, in the form in which CUDA takes shareable handles. An integer
+/// is stored in the pointer itself. For any other value, the pointer is the value's address. A record may also be
 /// passed as its address, or as memory that contains its bytes.
 pub fn pointer_in(
     object: Object<'_, '_>,
@@ -118,8 +119,8 @@ pub fn pointer_in(
     }
 }
 
-/// Raises an exception if the size passed to the library exceeds the size of the value, because the library would read
-/// past its end.
+/// Raises an exception if the size that is passed to the library exceeds the size of the value, because the library
+/// would read past the value's end.
 fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     match bytes {
         Some(bytes) if bytes > size => Err(runtime_error(
@@ -172,7 +173,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
             to_c::to_c(place, value, arena)?;
             place.address().cast()
         }
-        // These are the log buffers, which CUDA writes to.
+        // The options are the log buffers, to which CUDA writes.
         Ty::CString | Ty::Chars(_) | Ty::Name(_) => {
             if value.is_instance_of::<PyBytes>() {
                 buffers::refuse_shared_bytes(value, "optionValues".into())?;
@@ -192,7 +193,7 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
     Ok(())
 }
 
-/// Space for one value that CUDA writes, and the value's type.
+/// Space for one value that CUDA writes, and the type of the value.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// The size that was passed to CUDA.
@@ -201,15 +202,15 @@ pub struct AttributeOut<'py> {
 }
 
 enum Memory<'py> {
-    /// A small value, the common case.
+    /// A small value, which is the common case.
     Small([u64; 4]),
     Large(Vec<u64>),
-    /// CUDA writes directly into the memory of the record.
+    /// A record, into whose memory CUDA writes directly.
     Record(Bound<'py, Record>, *mut u8),
 }
 
 impl<'py> AttributeOut<'py> {
-    /// The memory that CUDA writes to. It must not move afterwards.
+    /// Returns the memory to which CUDA writes. The memory must not move afterwards.
     pub fn pointer(&mut self) -> *mut c_void {
         match &mut self.memory {
             Memory::Small(words) => words.as_mut_ptr().cast(),
@@ -218,12 +219,12 @@ impl<'py> AttributeOut<'py> {
         }
     }
 
-    /// The size in bytes.
+    /// Returns the size of the memory in bytes.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The value that CUDA has written.
+    /// Returns the value that CUDA has written.
     ///
     /// # Safety
     ///
@@ -233,11 +234,12 @@ impl<'py> AttributeOut<'py> {
         if let Memory::Record(record, _) = &self.memory {
             return Ok(record.as_any().to_owned());
         }
-        // SAFETY: the memory has the size of the type, or the one passed to CUDA; CUDA has written a value of this type.
+        // SAFETY: the memory has the size of the type, or the size that was passed to CUDA; CUDA has written a value of
+        // this type.
         unsafe {
             match self.ty {
                 Ty::List(element) => out::list(py, element, memory.cast(), self.size / element.size()),
-                // A string, up to its NUL.
+                // The result is a string, up to its NUL.
                 Ty::Chars(size) => from_c::from_c(py, Place::new(&Ty::Name(*size), memory, None)),
                 ty => from_c::from_c(py, Place::new(ty, memory, None)),
             }
@@ -281,12 +283,12 @@ pub struct AttributesOut<'py> {
 }
 
 impl<'py> AttributesOut<'py> {
-    /// The addresses of the values. The values must not move afterwards: they are on the heap.
+    /// Returns the addresses of the values. The values must not move afterwards, so they are on the heap.
     pub fn pointers(&mut self) -> *mut *mut c_void {
         self.pointers.as_mut_ptr()
     }
 
-    /// The values that CUDA has written, as a list.
+    /// Returns a list of the values that CUDA has written.
     ///
     /// # Safety
     ///
@@ -302,7 +304,7 @@ impl<'py> AttributesOut<'py> {
     }
 }
 
-/// Allocates memory for the values of these attributes. `sizes` are passed to CUDA.
+/// Allocates memory for the values of these attributes. `sizes` contains the sizes that are passed to CUDA.
 ///
 /// # Safety
 ///

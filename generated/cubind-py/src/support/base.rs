@@ -1,5 +1,5 @@
-//! State that this package shares with its base, the package `cubind` on which it depends: class objects, objects kept
-//! alive for handles, and the choice of default streams.
+//! State that this package shares with its base, the package `cubind` on which this package depends: class objects,
+//! objects that are kept alive for handles, and the choice of default streams.
 //!
 //! The extension module of `cubind` itself has no base. There, these functions are not called, or return `None` after a
 //! single atomic load.
@@ -27,22 +27,22 @@ use super::rows::Rows;
 use super::streams;
 use super::tables::{RecordDef, ValueDef, ValueKind};
 
-/// The extension module of the package that shares its classes.
+/// The name of the extension module of the package that shares its classes.
 const MODULE: &CStr = c"cubind._native";
-/// The name of that package.
+/// The name of the package that shares its classes.
 const PACKAGE: &str = "cubind";
 
-/// The interface of the base. It is null before `link` is called, and always null if there is no base.
+/// The interface of the base package. The pointer is null before `link` is called, and always null if there is no base.
 static BASE: AtomicPtr<Abi> = AtomicPtr::new(ptr::null_mut());
 
-/// The interface of the base, if this package has one.
+/// Returns the interface of the base package, if this package has a base.
 #[inline]
 fn interface() -> Option<&'static Abi> {
     // SAFETY: the pointer is null, or refers to the contents of a capsule that is never freed.
     unsafe { BASE.load(Ordering::Acquire).as_ref() }
 }
 
-/// Finds the base of this package, and imports the classes that its tables name.
+/// Finds the base of this package, and imports the classes that this package's tables refer to.
 #[cold]
 pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
@@ -74,7 +74,7 @@ fn classes(base: &Base) -> &'static [(&'static str, Class)] {
     CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
 }
 
-/// The table of a record with a class from the base.
+/// Returns the table of a record whose class comes from the base package.
 #[cold]
 pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     let tables = classes(package::own().base.as_ref()?).iter().filter_map(|(_, class)| match class {
@@ -133,13 +133,13 @@ pub fn class<'py>(
     }
 }
 
-/// The family of each class from the base, by the address of its text.
+/// The family of each class that comes from the base package, by the address of the class's text.
 fn families() -> MutexGuard<'static, BTreeMap<usize, usize>> {
     static FAMILIES: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
     FAMILIES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The interface of the base, and the base's family for a table, if the class comes from the base.
+/// Returns the interface of the base package, and the base's family for a table, if the class comes from the base.
 pub fn interface_of(def: &'static ValueDef) -> Option<(&'static Abi, usize)> {
     let family = families().get(&ptr::from_ref(&def.text).addr()).copied();
     interface().zip(family)
@@ -164,7 +164,7 @@ fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     )
 }
 
-/// The shape of an object, if its class belongs to the base.
+/// Returns the shape of an object, if the object's class belongs to the base package.
 #[inline(never)]
 fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     let mut shape = Shape::default();
@@ -172,7 +172,7 @@ fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     (unsafe { (base.describe)(object.as_ptr(), &raw mut shape) } != 0).then_some(shape)
 }
 
-/// The kind of an object, if it is a handle or scalar of the base.
+/// Returns the kind of an object, if the object is a handle or scalar of the base package.
 #[inline]
 pub fn value_kind(object: Object<'_, '_>) -> Option<ValueKind> {
     let shape = described(interface()?, object)?;
@@ -190,7 +190,7 @@ pub fn decide_streams() -> bool {
     interface().map_or_else(streams::decide, |base| (base.decide_streams)() != 0)
 }
 
-/// Like [`decide_streams`], but the choice may still change.
+/// Like [`decide_streams`], but does not make the choice final.
 pub fn per_thread_default_stream() -> bool {
     interface().map_or_else(streams::per_thread_default_stream, |base| (base.streams)() != 0)
 }

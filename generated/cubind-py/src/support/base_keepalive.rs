@@ -1,4 +1,5 @@
-//! Keeps arguments alive for handles of the base package. The base destroys these handles, so it owns the kept objects.
+//! Functions that keep arguments alive for handles of the base package. The base package destroys these handles, so it
+//! owns the kept objects.
 //!
 //! The functions are those of `handle_keepalive`; generated code calls them for handles whose class comes from the
 //! base.
@@ -15,7 +16,8 @@ use super::call_arena::CallArena;
 use super::handle_keepalive::Slot;
 use super::tables::ValueDef;
 
-/// Keeps the arguments of a call alive until the handle is destroyed, and drops the previous ones in the same slot.
+/// Keeps the arguments of a call alive until the handle is destroyed, and drops the previous arguments in the same
+/// slot.
 ///
 /// If the object that keeps them cannot be allocated, the arena is leaked.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
@@ -33,14 +35,14 @@ pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     unsafe { (base.hold)(family, handle, slot, kept.as_ref().map_or(ptr::null_mut(), |kept| kept.as_ptr())) };
 }
 
-/// Called when a call has created a handle. CUDA may reuse the value of a handle whose destruction went unnoticed, so
-/// this drops the objects that are still kept for that value.
+/// Called when a call has created a handle. CUDA may reuse the value of a handle whose destruction went unnoticed. This
+/// function therefore drops the objects that are still kept for that value.
 pub fn made(def: &'static ValueDef, handle: u64) {
     detach(def, handle).finish(true);
 }
 
-/// Called when a call has created a handle from another: also keeps the objects of the original alive for the new
-/// handle.
+/// Called when a call has created a handle from another handle. Also keeps the objects of the original handle alive for
+/// the new handle.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     if let (Some((base, from)), Some((_, to))) = (base::interface_of(from), base::interface_of(to)) {
         // SAFETY: this code runs in a call from Python.
@@ -58,7 +60,7 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
 }
 
 impl Detached {
-    /// Drops the objects if the handle was destroyed; otherwise CUDA may still access them.
+    /// Drops the objects if the handle was destroyed. Otherwise CUDA may still access the objects, so they stay alive.
     pub fn finish(self, destroyed: bool) {
         if let Some((finish, kept)) = self.0 {
             // SAFETY: the pointer is passed only once, in a call from Python.

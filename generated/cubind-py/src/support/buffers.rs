@@ -23,8 +23,8 @@ use super::{
     ctypes_pointers, numbers, records, values,
 };
 
-/// The address that an argument passes: 0 for None, the value of an int, or the beginning of the memory of a contiguous
-/// buffer or a device array.
+/// Returns the address that an argument passes: 0 for None, the value of an int, or the beginning of the memory of a
+/// contiguous buffer or a device array.
 ///
 /// An object that is both an integer and a buffer (in NumPy, an array of one element, or a scalar) is treated as a
 /// buffer, unless it is a scalar that may be an address: see [`is_memory`]. A record is rejected, although it exports a
@@ -63,7 +63,8 @@ fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fal
     other_pointer(object, name, arena)
 }
 
-/// Converts memory from which CUDA reads this many bytes. Like [`pointer`], but a buffer must be large enough.
+/// Converts an argument to the address of memory from which CUDA reads this many bytes. Like [`pointer`], but a buffer
+/// must be large enough.
 #[inline]
 pub fn pointer_to_read(
     object: Object<'_, '_>,
@@ -75,8 +76,8 @@ pub fn pointer_to_read(
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
-/// Converts memory to which CUDA writes this many bytes. Like [`pointer`], but a buffer must be large enough and
-/// writable.
+/// Converts an argument to the address of memory to which CUDA writes this many bytes. Like [`pointer`], but a buffer
+/// must be large enough and writable.
 #[inline]
 pub fn pointer_to_write(
     object: Object<'_, '_>,
@@ -119,16 +120,16 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
     Ok(memory.cast())
 }
 
-/// Returns true if an object may have memory: it is neither None nor an int, handle or record.
+/// Returns true if an object may represent memory, because it is neither None nor an int, handle or record.
 fn has_memory(object: Object<'_, '_>) -> bool {
     !object.is_none() && !values::is_value(object) && !records::is_record(object) && !c_api::is_int(object)
 }
 
-/// Raises an error that names the read-only argument and the accepted types.
+/// Raises an error whose message contains the read-only argument and the accepted types.
 #[cold]
 pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised: Raised) -> Raised {
-    // This distinguishes a read-only buffer from an object without a buffer. For a read-only buffer, NumPy raises a
-    // ValueError.
+    // This check distinguishes a read-only buffer from an object without a buffer. For a read-only buffer, NumPy raises
+    // a ValueError.
     let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
     if !writes || !is_answer {
         return raised;
@@ -154,7 +155,7 @@ pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: Name) 
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
-/// Raises an error for a scalar that could be an address or the intended value.
+/// Raises an error for a scalar that could be meant as an address or as a value.
 #[cold]
 fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
@@ -245,7 +246,7 @@ pub(super) fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
 
-/// The address of a C function that an argument passes. Like [`function`], but rejects any other object.
+/// Returns the address of a C function that an argument passes. Like [`function`], but rejects any other object.
 pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     let is_callable = object.is_none() || c_api::has_buffer(object) && is_ctypes_function(object)?;
@@ -255,8 +256,8 @@ pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &C
     memory::number(object, || format!("Argument '{name}' must be the address of a C function, or one made by ctypes"))
 }
 
-/// The address of a C function: an int, None, or a ctypes function, which `arena` keeps alive. Returns `None` for any
-/// other object.
+/// Returns the address of a C function: an int, None, or a ctypes function, which `arena` keeps alive. Returns `None`
+/// for any other object.
 pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -276,11 +277,11 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     Ok(None)
 }
 
-/// Returns true if an object is a ctypes function. Does not import ctypes, because it is already imported if such an
-/// object exists.
+/// Returns true if an object is a ctypes function. This does not import ctypes, because if such an object exists,
+/// ctypes is already imported.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        // This checks the type instead of `__class__`, because the address will be called.
+        // The check uses the type instead of `__class__`, because the address will be called.
         Some(module) => Ok(c_api::is_instance(
             object,
             c_api::named(module.as_borrowed(), interned!(object.py(), "CFuncPtr")?)?.as_borrowed(),
@@ -307,16 +308,16 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     }
 }
 
-/// The caller's memory for CUDA to write into.
+/// The caller's memory to which CUDA writes.
 pub enum OutputBuffer<'py> {
-    /// The argument was None: there is no memory.
+    /// The argument was None, so there is no memory.
     Absent,
-    /// Bytes of length 2 or more, which are changed in place. They are borrowed, because the function's caller owns a
+    /// Bytes of length 2 or more, which CUDA changes in place. They are borrowed, because the function's caller owns a
     /// reference.
     Bytes { memory: *mut u8, size: usize },
-    /// A writable buffer, exported during the call.
+    /// A writable buffer, which is exported during the call.
     Exported(Export),
-    /// Bytes of length 0 or 1, which must not be written to. CUDA writes to `place` instead, which is large enough.
+    /// Bytes of length 0 or 1, to which CUDA must not write. CUDA writes to `place` instead, which is large enough.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: Name },
     /// New bytes, whose size was passed as an int. The call returns them in addition to its status.
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
@@ -380,7 +381,7 @@ impl<'py> OutputBuffer<'py> {
         Ok(Self::Sized { bytes, memory, size, spare: (size == 0).then(|| Box::new([0; SPARE])) })
     }
 
-    /// The memory that CUDA writes to.
+    /// Returns the memory to which CUDA writes.
     pub fn pointer<T>(&mut self) -> *mut T {
         match self {
             Self::Absent => ptr::null_mut(),
@@ -390,7 +391,7 @@ impl<'py> OutputBuffer<'py> {
         }
     }
 
-    /// The number of bytes that CUDA may write.
+    /// Returns the number of bytes that CUDA may write.
     pub fn size(&self) -> usize {
         match self {
             Self::Absent => 0,

@@ -1,7 +1,7 @@
 //! Functions of Python's C API that PyO3 lacks, or implements with more overhead.
 //!
 //! An [`Object`] and a token prove the preconditions that all of these functions share: the object is alive, and the
-//! thread is attached. Comments state additional preconditions.
+//! thread is attached to the interpreter. Comments state additional preconditions.
 
 use core::ffi::{CStr, c_char, c_int};
 
@@ -30,17 +30,17 @@ macro_rules! questions {
 // Conversions to a C integer. If the value does not fit or the object is not an int, they set an exception and return
 // -1, converted to the result type. If the value is -1, they also return -1, but set no exception.
 questions! {
-    /// `PyLong_AsSize_t`
+    /// Calls `PyLong_AsSize_t`.
     as_size: usize = PyLong_AsSize_t;
-    /// `PyLong_AsSsize_t`
+    /// Calls `PyLong_AsSsize_t`.
     as_ssize: isize = PyLong_AsSsize_t;
-    /// `PyLong_AsLongLong`
+    /// Calls `PyLong_AsLongLong`.
     as_i64: i64 = PyLong_AsLongLong;
-    /// `PyLong_AsUnsignedLongLongMask`
+    /// Calls `PyLong_AsUnsignedLongLongMask`.
     as_bits: u64 = PyLong_AsUnsignedLongLongMask;
-    /// `PyFloat_AsDouble`
+    /// Calls `PyFloat_AsDouble`.
     as_f64: f64 = PyFloat_AsDouble;
-    /// `PyLong_AsDouble`
+    /// Calls `PyLong_AsDouble`.
     int_as_f64: f64 = PyLong_AsDouble;
     /// Returns true if an object exports a buffer.
     has_buffer: bool = PyObject_CheckBuffer != 0;
@@ -48,7 +48,7 @@ questions! {
     has_index: bool = PyIndex_Check != 0;
     /// Returns true if the elements of an object can be accessed by index, like those of lists and arrays.
     is_sequence: bool = PySequence_Check != 0;
-    /// The memory of bytes; null for any other object.
+    /// Returns the memory of bytes, or null for any other object.
     bytes_as_string: *mut c_char = PyBytes_AsString;
 }
 
@@ -74,7 +74,7 @@ fn as_u64_slowly(object: Object<'_, '_>) -> u64 {
     unsafe { ffi::PyLong_AsUnsignedLongLong(object.as_ptr()) }
 }
 
-/// The memory of bytes.
+/// Returns the memory of a `bytes` object.
 #[inline(always)]
 pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
     bytes_as_string(bytes).cast()
@@ -92,13 +92,13 @@ pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
     unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
-/// Returns the value. `None` if the value is the one that signals an error, and an exception is set.
+/// Returns the value, or an error if the value is the one that signals an error and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
 }
 
-/// The value of an int, and the direction in which it is out of the range of an `i64`.
+/// Returns the value of an int, and the direction in which the value is out of the range of an `i64`.
 pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     let mut overflow = 0;
     // SAFETY: `overflow` is valid for writing.
@@ -123,7 +123,7 @@ pub fn is_int(object: Object<'_, '_>) -> bool {
 pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
     let own = object.get_type_ptr();
     own == class.as_ptr().cast()
-        // SAFETY: both are classes.
+        // SAFETY: both objects are classes.
         || class.cast::<PyType>().is_ok_and(|class| unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0)
 }
 
@@ -133,13 +133,13 @@ pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
 }
 
-/// `int(object)`
+/// Computes `int(object)`.
 pub fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     // SAFETY: the function returns a new reference, or raises.
     unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
 }
 
-/// `tuple(object)`
+/// Computes `tuple(object)`.
 pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: the function returns a new reference to a tuple, or raises.
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
@@ -241,7 +241,7 @@ pub fn intern<'py>(py: Python<'py>, text: &str) -> Fallible<Bound<'py, PyString>
     }
 }
 
-/// The interned string of a literal, created once. PyO3's macro panics if memory is exhausted.
+/// Returns the interned string of a literal, which is created once. PyO3's macro panics if memory is exhausted.
 macro_rules! interned {
     ($py:expr, $text:literal) => {{
         static STRING: $crate::support::refs::OnceObject<pyo3::types::PyString> =
@@ -272,19 +272,19 @@ pub fn values<'py>(dict: &Bound<'py, PyDict>) -> Fallible<Bound<'py, PyList>> {
     unsafe { Ok(owned(dict.py(), ffi::PyDict_Values(dict.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// A string.
+/// Creates a string.
 pub fn string<'py>(py: Python<'py>, text: &str) -> Fallible<Owned<'py>> {
     // SAFETY: the slice is UTF-8 of this length; the function returns a new reference, or raises.
     unsafe { owned(py, ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)) }
 }
 
-/// Bytes.
+/// Creates a `bytes` object.
 pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
     // SAFETY: the slice has this length; the function returns a new reference, or raises.
     unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
 }
 
-/// Creates new, unshared, zeroed bytes, and returns them with their address.
+/// Creates a new, unshared, zeroed `bytes` object, and returns it with its address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
     // SAFETY: the object is new and has that size, unless it is null. Bytes of size 1 that are created without contents
@@ -313,19 +313,20 @@ pub fn list<'py>(
     }
 }
 
-/// The value of a key in a dict.
+/// Returns the value of a key in a dict.
 #[cfg(not(Py_GIL_DISABLED))]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     // SAFETY: the pointer is null, or refers to an object that the dict owns until this code takes a reference.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 
-/// The value of a key in a dict. Takes a reference immediately, because another thread may remove the value.
+/// Returns the value of a key in a dict. Takes a reference to the value immediately, because another thread may remove
+/// the value.
 #[cfg(Py_GIL_DISABLED)]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     let mut found = core::ptr::null_mut();
-    // SAFETY: `dict` is a dict, `key` is NUL-terminated, and `found` has space for a new reference or null. As above,
-    // errors are ignored.
+    // SAFETY: `dict` is a dict, `key` is NUL-terminated, and `found` has space for a new reference or null. Errors are
+    // ignored, as in `get_item`.
     unsafe {
         if ffi::PyDict_GetItemStringRef(dict.as_ptr(), key.as_ptr(), &raw mut found) < 0 {
             ffi::PyErr_Clear();

@@ -13,8 +13,8 @@ use super::errors::{Fallible, Object, Owned, Raised, class_name, owned, type_err
 use super::own::Name;
 use super::presented::is_renamed;
 
-/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. The memory is valid while the object is
-/// alive; a bytearray cannot be resized while `arena` is alive.
+/// Returns the NUL-terminated memory of bytes, of a bytearray, or of a string as UTF-8. The memory is valid while the
+/// object is alive. A bytearray cannot be resized while `arena` is alive.
 pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
     named(object, "".into(), arena)
 }
@@ -42,7 +42,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
     }
 }
 
-/// The bytes of an `os.PathLike`, in the encoding of file names; `None` for any other object.
+/// Returns the bytes of an `os.PathLike`, in the encoding of file names, or `None` for any other object.
 #[cold]
 fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let py = object.py();
@@ -61,7 +61,7 @@ fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     }
 }
 
-/// The NUL-terminated characters of a string as C's `wchar_t`, in the arena; `None` for any other object.
+/// Returns the NUL-terminated characters of a string as C's `wchar_t`, in the arena, or `None` for any other object.
 pub fn wide(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if !object.is_instance_of::<PyString>() {
         return Ok(None);

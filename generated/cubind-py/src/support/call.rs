@@ -1,4 +1,4 @@
-//! One call of a function: the positional and keyword arguments, and the C function to call.
+//! One call to a function: the positional and keyword arguments, and the C function to call.
 
 use core::slice;
 
@@ -11,7 +11,7 @@ use super::own::Own;
 use super::parameters::{Names, bind_own_slowly, bind_slowly};
 use super::symbol::{self, Alone, Symbol};
 
-/// One call of a function, as passed by Python.
+/// One call to a function, as Python passes it.
 #[derive(Clone, Copy)]
 pub struct Call<'a, 'py> {
     /// The function's `self`, which represents the library of its module.
@@ -55,7 +55,7 @@ impl<'a, 'py> Call<'a, 'py> {
         (self.this, self.arguments, self.count, self.names)
     }
 
-    /// The token of this call.
+    /// Returns the token of this call, which proves that the thread is attached.
     #[inline(always)]
     pub fn py(&self) -> Python<'py> {
         self.this.py()
@@ -67,33 +67,34 @@ impl<'a, 'py> Call<'a, 'py> {
         Self { this, arguments, count, names }
     }
 
-    /// The function with this index among the symbols of the library.
+    /// Returns the function with this index among the symbols of the library.
     #[inline(always)]
     pub fn symbol<F: Symbol>(&self, index: usize) -> Fallible<F> {
         // SAFETY: the `self` of a function is the library of its module.
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The C function, and the form of the result.
+    /// Returns the C function, and the form of the call's result.
     #[inline(always)]
     pub fn symbol_and_form<F: Symbol>(&self, index: usize) -> Fallible<(F, Alone)> {
-        // SAFETY: as above, or the state of a function of `cubind.checked`.
+        // SAFETY: the `self` of a function is the library of its module, or the state of a function of
+        // `cubind.checked`.
         unsafe { symbol::symbol_and_form(self.this, index) }
     }
 
-    /// The C function at the slot in the caller's own data, and the form of the result.
+    /// Returns the C function at the slot in the caller's own data, and the form of the call's result.
     #[inline(always)]
     pub fn own_symbol_and_form<F: Symbol>(&self, own: Own) -> Fallible<(F, Alone)> {
         self.symbol_and_form(own.slot())
     }
 
-    /// The C function at the slot in the caller's own data.
+    /// Returns the C function at the slot in the caller's own data.
     #[inline(always)]
     pub fn own_symbol<F: Symbol>(&self, own: Own) -> Fallible<F> {
         self.symbol(own.slot())
     }
 
-    /// The arguments in the order of the parameters. The first `R` parameters are required.
+    /// Returns the arguments in the order of the parameters. The first `R` parameters are required.
     ///
     /// The names of the parameters are one string, such as `hArray planeIdx`, or `?params flags dev` if the first
     /// parameter may be omitted. The names are only used by calls with keyword arguments or a different number of
@@ -125,7 +126,7 @@ impl<'a, 'py> Call<'a, 'py> {
         })
     }
 
-    /// The arguments if all of them are positional; otherwise the result of `slowly`.
+    /// Returns the arguments if all of them are positional; otherwise returns the result of `slowly`.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     fn bind_with<const R: usize, const O: usize>(
@@ -155,8 +156,8 @@ impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
     }
 }
 
-/// Begins every function: `bind!(py = call, cuEventCreate(Flags))` binds the variable `Flags` to the argument of that
-/// name, and `py` to the proof that the thread is attached. Optional parameters follow a semicolon.
+/// Begins the body of every function. `bind!(py = call, cuEventCreate(Flags))` binds the variable `Flags` to the
+/// argument of that name, and `py` to the proof that the thread is attached. Optional parameters follow a semicolon.
 macro_rules! bind {
     ($py:ident = $call:ident, $function:ident($($required:ident)* $(; $($optional:ident)*)?)) => {
         let ([$($required),*], [$($($optional),*)?]) = {

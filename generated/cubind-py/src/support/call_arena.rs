@@ -1,5 +1,4 @@
-//! The owner of everything that must stay alive while CUDA may access it: memory, Python objects, and exports of their
-//! buffers.
+//! The owner of the memory, Python objects and buffer exports that must stay alive while CUDA may access them.
 
 use core::cell::Cell;
 use core::ffi::{CStr, c_int};
@@ -37,7 +36,7 @@ pub struct CallArena {
 // SAFETY: an arena owns its nodes, which may be dropped on any thread that is attached to the interpreter.
 unsafe impl Send for CallArena {}
 
-/// The head of an entry.
+/// The head of an arena's entry.
 #[repr(C, align(16))]
 struct Node {
     before: Option<NonNull<Node>>,
@@ -45,17 +44,17 @@ struct Node {
 }
 
 enum Thing {
-    /// Memory of this many bytes after the node.
+    /// Memory of this many bytes, which follows the node.
     Memory(usize),
-    /// A reference.
+    /// A reference to a Python object.
     Object(StrongRef),
-    /// The export of a buffer.
+    /// An exported buffer.
     Export(Export),
-    /// A function that CUDA may call.
+    /// A Python callable with a C function, which CUDA may call.
     Callable(Callable),
 }
 
-/// A Python callable with a C function, valid for the lifetime of this value.
+/// A Python callable with a C function. The callable is valid for the lifetime of this value.
 struct Callable(&'static Closure);
 
 impl Drop for Callable {
@@ -65,12 +64,12 @@ impl Drop for Callable {
 }
 
 impl Node {
-    /// The layout of a node and this many bytes after it.
+    /// Returns the layout of a node and this many bytes after the node.
     fn layout(bytes: usize) -> Option<Layout> {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
     }
 
-    /// Allocates a node, followed by this many zero bytes; `None` if memory is exhausted.
+    /// Allocates a node, followed by this many zero bytes. Returns `None` if memory is exhausted.
     fn new(bytes: usize) -> Option<NonNull<Self>> {
         // SAFETY: the size of the layout is at least that of a node.
         NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
@@ -78,13 +77,13 @@ impl Node {
 }
 
 impl CallArena {
-    /// An empty arena.
+    /// Creates an empty arena.
     #[inline(always)]
     pub const fn new() -> Self {
         Self { last: Cell::new(None) }
     }
 
-    /// Returns true if it has no entries.
+    /// Returns true if the arena has no entries.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.last.get().is_none()
@@ -110,7 +109,7 @@ impl CallArena {
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
-    /// Memory for this many words or pointers.
+    /// Allocates zeroed memory for this many words or pointers.
     #[allow(clippy::mut_from_ref, reason = "each call returns separate memory")]
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
@@ -128,12 +127,12 @@ impl CallArena {
         }
     }
 
-    /// Keeps an object alive.
+    /// Keeps an object alive until the arena is dropped.
     pub fn object(&self, object: Object<'_, '_>) -> Fallible<()> {
         self.push(Thing::Object(StrongRef::new(object))).map_err(|_| no_memory(object.py()))
     }
 
-    /// The memory of a contiguous buffer. It is not resized or released while the arena is alive.
+    /// Returns the memory of a contiguous buffer. The memory is not resized or released while the arena is alive.
     pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
@@ -141,7 +140,7 @@ impl CallArena {
         Ok((memory, size))
     }
 
-    /// Keeps the export of a buffer.
+    /// Keeps the export of a buffer alive.
     pub fn export(&self, py: Python<'_>, export: Export) -> Fallible<()> {
         self.push(Thing::Export(export)).map_err(|_| no_memory(py))
     }
@@ -152,7 +151,7 @@ impl CallArena {
         self.push(Thing::Callable(Callable(closure))).unwrap_or_else(core::mem::forget);
     }
 
-    /// Adds an entry. Returns it as an error if it cannot be allocated.
+    /// Adds an entry. Returns the entry as an error if its memory cannot be allocated.
     fn push(&self, thing: Thing) -> Result<(), Thing> {
         let Some(node) = Node::new(0) else { return Err(thing) };
         // SAFETY: the memory is new, and has the size of a node.
@@ -249,7 +248,7 @@ impl Export {
         }
     }
 
-    /// The type of the elements.
+    /// Returns the type of the elements.
     pub fn elements(&self, typed: bool) -> Elements {
         // SAFETY: the pointer is null, or refers to a string that lives as long as the export.
         let format = (!self.0.format.is_null()).then(|| unsafe { CStr::from_ptr(self.0.format) });
@@ -266,12 +265,12 @@ impl Export {
         Ok(Self(view))
     }
 
-    /// The address of the memory.
+    /// Returns the address of the memory.
     pub fn memory(&self) -> *mut u8 {
         self.0.buf.cast()
     }
 
-    /// The size in bytes.
+    /// Returns the size of the memory in bytes.
     pub fn size(&self) -> usize {
         self.0.len as usize
     }
@@ -280,7 +279,8 @@ impl Export {
     pub fn copy_to(&self, to: &mut [u8]) -> bool {
         let same = to.len() == self.size();
         if same {
-            // SAFETY: both have this size, and no other thread writes, as this one holds the GIL.
+            // SAFETY: both memory regions have this size, and no other thread writes to them, because this thread holds
+            // the GIL.
             unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
         }
         same
@@ -310,7 +310,8 @@ impl Drop for Export {
     }
 }
 
-/// Returns true if an array like NumPy's contains references to Python objects; `None` for any other object.
+/// Returns true if an array that is similar to NumPy's contains references to Python objects. Returns `None` for any
+/// other object.
 fn has_references(object: Object<'_, '_>) -> Fallible<Option<bool>> {
     let py = object.py();
     let Some(dtype) = c_api::named_if_there(object, interned!(py, "dtype")?)? else { return Ok(None) };

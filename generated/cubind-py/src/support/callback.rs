@@ -12,16 +12,17 @@ use super::errors::{Fallible, Object, Owned, class_repr, type_error};
 use super::refs::StrongRef;
 use super::{buffers, c_api, numbers};
 
-/// A function that is passed to CUDA. It is valid only for this call, unless one of its methods extends its lifetime.
+/// A function that is passed to CUDA. The function is valid only for this call, unless one of the methods of `Callback`
+/// extends its lifetime.
 pub struct Callback<'a, 'py> {
     address: *mut c_void,
     closure: Option<(&'static Closure, Ticket)>,
-    /// A function made by ctypes.
+    /// A function made by ctypes, which is kept alive.
     foreign: Option<Object<'a, 'py>>,
 }
 
 impl Callback<'_, '_> {
-    /// The function's address.
+    /// Returns the function's address.
     #[inline(always)]
     pub fn address(&self) -> *mut c_void {
         self.address
@@ -33,8 +34,8 @@ impl Callback<'_, '_> {
         self.closure.is_some()
     }
 
-    /// Marks the function as one that CUDA calls only once. It is freed after that call, possibly before this call of
-    /// CUDA returns.
+    /// Marks the function as one that CUDA calls only once. The function is freed after that call, possibly before the
+    /// current call to CUDA returns.
     pub fn once(&self) {
         if let Some((closure, _)) = self.closure {
             closure.call_once();
@@ -47,7 +48,7 @@ impl Callback<'_, '_> {
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
             self.closure = None;
-            // The time of CUDA's last call of the function is unknown, so the reference is never dropped.
+            // The time at which CUDA last calls the function is unknown, so the reference is never dropped.
             core::mem::forget(self.foreign.map(StrongRef::new));
         }
     }
@@ -99,7 +100,7 @@ pub fn callback<'a, 'py>(
 }
 
 /// Converts a value to the address of a function, for a field of a record. A Python callable is never freed, because
-/// CUDA may call it at any time.
+/// CUDA may call the callable at any time.
 pub fn field(
     object: Object<'_, '_>,
     signature: Option<&'static Signature>,
@@ -132,8 +133,8 @@ pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_
     Ok(object.as_ptr().cast())
 }
 
-/// The user data of a callable, if C passes it as an address: the object that was registered with this address, or else
-/// the address itself.
+/// Returns the user data of a callable if C passes the data as an address: the object that was registered with this
+/// address, or else the address itself.
 pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
     let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
     let object = known.as_ref().and_then(|known| known.get(&c_api::as_size(address)));

@@ -20,7 +20,7 @@ use super::{c_api, library, missing, out};
 pub struct CFunction {
     /// The function's name.
     pub name: &'static CStr,
-    /// The name of the capsule, which the importing module compares.
+    /// The signature of the function, which is the name of the capsule. The importing module compares this name.
     pub signature: &'static CStr,
     /// The function's symbol.
     pub symbol: CSymbol,
@@ -35,7 +35,7 @@ pub struct CSymbol {
 }
 
 impl CSymbol {
-    /// Creates the symbol in this slot. Without an error code, there is a capsule only if the library was loaded.
+    /// Creates the symbol in this slot. Without an error code, a capsule is created only if the library was loaded.
     pub const fn new(slot: usize, missing: Option<u64>) -> Self {
         let missing = match missing {
             Some(code) => {
@@ -48,7 +48,7 @@ impl CSymbol {
     }
 }
 
-/// Creates a dict of capsules by name. Loads the library, because each capsule needs an address.
+/// Creates a dict of capsules by function name. Loads the library, because each capsule needs an address.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
     // A missing function reports the error when it is called.
     let loaded = match library::load(py, module.def) {
@@ -71,7 +71,7 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound
     Ok(dict)
 }
 
-/// A dict of all symbols' addresses.
+/// Creates a dict of the addresses of all symbols.
 pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
     let loaded = library::load(py, module.def)?;
     let dict = c_api::dict(py)?;

@@ -46,14 +46,15 @@ pub fn is_calling(_: Python<'_>) -> bool {
 /// The state of a function of `cubind.checked`.
 #[repr(C)]
 struct State {
-    /// If the plain function can be called with this `self`, a copy of its state that lets it return only its outputs.
-    /// Otherwise zeros, which match no result, because no result consists of 0 outputs.
+    /// A copy of the plain function's state, which lets the function return only its outputs, if the function can be
+    /// called with this `self`. Otherwise the copy consists of zeros, which match no result, because no result consists
+    /// of 0 outputs.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
-    /// The `self` that is passed to the plain function: its own, or the `self` of this function if `library` contains a
-    /// state.
+    /// The `self` that is passed to the plain function: the function's own `self`, or the `self` of this function if
+    /// `library` contains a state.
     this: *mut ffi::PyObject,
-    /// The member of the result's enum that means success, once a call has returned it.
+    /// The member of the result's enum that means success. It is set once a call has returned this member.
     success: AtomicPtr<ffi::PyObject>,
     /// A Python callable that is called with any other result and with the arguments.
     finish: *mut ffi::PyObject,
@@ -134,7 +135,7 @@ unsafe extern "C" fn checked(
 /// The object must be alive, and the thread must be attached.
 #[cold]
 unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
-    // SAFETY: as above.
+    // SAFETY: the caller guarantees that the object is alive and the thread is attached.
     let is_success = unsafe { ffi::PyLong_Check(code) != 0 && ffi::PyObject_IsTrue(code) == 0 };
     if is_success {
         state.success.store(code, Ordering::Relaxed);
@@ -162,9 +163,9 @@ unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *
     }
 }
 
-/// Raises an error unless this object, which is not an instance of the class, may be passed as one. Integers are
-/// accepted, and instances of a class in the same family: for example, a stream of the driver as a stream of the
-/// runtime.
+/// Raises an error unless this object, which is not an instance of the class, may be passed as an instance. Integers
+/// are accepted, and so are instances of a class in the same family: for example, a stream of the driver as a stream of
+/// the runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {

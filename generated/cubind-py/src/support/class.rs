@@ -21,9 +21,9 @@ use super::vectorcall;
 
 /// A kind of class that is created from a table, which is the closure of the class's first descriptor.
 pub trait Tabled: 'static {
-    /// The table that a class is made from.
+    /// The type of the table from which a class is created.
     type Table: 'static;
-    /// The name of the first descriptor, at an address that identifies this kind of class.
+    /// The name of the first descriptor. Its address identifies this kind of class.
     const MARK: &'static [u8];
 }
 
@@ -36,8 +36,8 @@ pub unsafe trait Instance: Tabled + Collect + Sized {
     /// The size of each item after an instance.
     const ITEM: usize;
 
-    /// Keeps the memory of an instance for the next one, instead of freeing it. Returns false if the memory must be
-    /// freed.
+    /// Keeps the memory of an instance for the next instance, instead of freeing it. Returns false if the memory must
+    /// be freed.
     ///
     /// # Safety
     ///
@@ -61,7 +61,8 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
         })
 }
 
-/// The table of a class with this mark, which may be the table of its base class. `None` for any other class.
+/// Returns the table of a class with this mark, which may be the table of its base class. Returns `None` for any other
+/// class.
 pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
     // SAFETY: a class that is borrowed is alive.
     unsafe { table_at::<T>(class.as_ptr().cast()) }
@@ -69,7 +70,7 @@ pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::T
 
 /// # Safety
 ///
-/// The class is alive.
+/// The class must be alive.
 unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
         // SAFETY: a class of any kind has these slots, and keeps its base class alive. Descriptors that are not null
@@ -89,7 +90,7 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
     None
 }
 
-/// Casts an object to its Rust type, and returns it with its table, if its class has such a table.
+/// Casts an object to its Rust type, and returns it with the object's table, if its class has such a table.
 #[inline]
 pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, T>, &'static T::Table)> {
     // SAFETY: an object's class and base class are alive; an instance of a class with this table begins with a `T`.
@@ -99,14 +100,14 @@ pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrow
     }
 }
 
-/// The table of an instance.
+/// Returns the table of an instance.
 #[inline]
 pub fn table_of<T: Instance>(this: Borrowed<'_, '_, T>) -> &'static T::Table {
     // SAFETY: every instance has a table.
     unsafe { instance::<T>(any(this)).unwrap_unchecked() }.1
 }
 
-/// An instance as an object.
+/// Returns an instance as an object.
 #[inline(always)]
 pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
     // SAFETY: every instance is an object.
@@ -118,7 +119,7 @@ pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
     doc: String,
-    /// The sizes of an instance and of each item after it; 0 inherits those of the base class.
+    /// The sizes of an instance and of each item after the instance. A size of 0 is inherited from the base class.
     sizes: (usize, usize),
     flags: c_ulong,
     slots: Vec<ffi::PyType_Slot>,
@@ -178,7 +179,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// Adds the first descriptor, which shows a property of an instance. Its closure is the table.
+    /// Adds the first descriptor, which returns a property of an instance. The closure of the descriptor is the table.
     pub fn table<F: Get<T, T::Table>>(mut self, table: &'static T::Table, doc: &'static CStr, _get: F) -> Self {
         self.descriptors.push(ffi::PyGetSetDef {
             name: T::MARK.as_ptr().cast(),
@@ -230,13 +231,13 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// `__new__`
+    /// Sets the constructor, `__new__`.
     pub fn constructor<F: Constructor>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_tp_init, trampoline::initialise as *const c_void);
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
-    /// Adds a fast path for calls of the class with a single argument, which creates no tuple. The constructor `C`
+    /// Adds a fast path for calls to the class with a single argument, which creates no tuple. The constructor `C`
     /// handles all other calls.
     pub fn constructor_of_one<F: ConstructorOfOne, C: Constructor>(mut self, _of_one: F, _others: C) -> Self {
         self.vectorcall = Some(trampoline::call_class::<F, C> as *const c_void);
@@ -253,12 +254,12 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_tp_getattro, trampoline::attribute::<T, F> as *const c_void)
     }
 
-    /// `__repr__`
+    /// Sets `__repr__`.
     pub fn repr<F: Method<T>>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_repr, trampoline::unary::<T, F> as *const c_void)
     }
 
-    /// `__int__` and `__index__`
+    /// Sets `__int__` and `__index__`.
     pub fn int<F: Method<T>>(self, _function: F) -> Self {
         let this = self.slot(ffi::Py_nb_int, trampoline::unary::<T, F> as *const c_void);
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
@@ -276,7 +277,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// `+` and `-`, with an instance on either side
+    /// Sets `+` and `-`, with an instance on either side.
     pub fn sums<A, S>(self, _add: A, _subtract: S) -> Self
     where
         A: Item + for<'a, 'py> Fn(Object<'a, 'py>, Object<'a, 'py>) -> Fallible<Option<Owned<'py>>>,
@@ -286,7 +287,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_nb_subtract, trampoline::binary::<S> as *const c_void)
     }
 
-    /// `__hash__` and `__eq__`
+    /// Sets `__hash__` and `__eq__`.
     pub fn equality<H, E>(self, _hash: H, _equal: E) -> Self
     where
         H: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
@@ -296,7 +297,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
     }
 
-    /// `__eq__` of mutable instances, which have no hash.
+    /// Sets `__eq__` of mutable instances, which have no hash.
     pub fn equality_of_mutable<E>(self, _equal: E) -> Self
     where
         E: Item + for<'a, 'b, 'py> Fn(Borrowed<'a, 'py, T>, Object<'b, 'py>) -> Option<bool>,
@@ -305,7 +306,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
     }
 
-    /// The buffer of the instance's own memory.
+    /// Exports the instance's own memory as a buffer.
     pub fn buffer<F>(self, _memory: F) -> Self
     where
         F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
@@ -313,12 +314,12 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
     }
 
-    /// The buffer of another object, which holds the instance.
+    /// Exports the buffer of another object, which the instance refers to.
     pub fn buffer_of<F: Method<T>>(self, _other: F) -> Self {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer_of::<T, F> as *const c_void)
     }
 
-    /// Creates the class, or returns the one that another thread has created.
+    /// Creates the class, or returns the class that another thread has created.
     #[cold]
     pub fn make<'py>(
         self,
@@ -329,7 +330,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.make_with(py, base, state, |_| ())
     }
 
-    /// Like [`make`](Self::make), but `prepare` receives the new class before it is shared.
+    /// Like [`make`](Self::make), but `prepare` receives the new class before the class is shared.
     #[cold]
     pub fn make_with<'py>(
         mut self,
@@ -350,8 +351,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
         self.members.push(ffi::PyMemberDef::default());
-        // The interpreter keeps pointers to the lists and strings as long as the class exists, and the class is never
-        // freed.
+        // The interpreter keeps pointers to the lists and strings while the class exists, and the class is never freed.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -370,7 +370,7 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: the specification is complete. All of it outlives the class, except for the docstring, which is
+        // SAFETY: the specification is complete. All its parts outlive the class, except for the docstring, which is
         // copied. Its functions are written for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
         if let Some(function) = self.vectorcall {

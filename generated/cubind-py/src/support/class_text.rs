@@ -26,17 +26,17 @@ impl ClassText {
         Self { text, name: name as u16, line: line as u16 }
     }
 
-    /// C's name.
+    /// Returns the class's name in C.
     pub fn name(&self) -> &'static str {
         &self.text[usize::from(self.name)..usize::from(self.line)]
     }
 
-    /// The Python module that the class's `repr` shows. Pickles contain its name.
+    /// Returns the Python module that the class's `repr` shows. Pickles contain the module's name.
     pub fn module(&self) -> &'static str {
         &self.text[..usize::from(self.name) - 1]
     }
 
-    /// The docstring.
+    /// Returns the class's docstring.
     pub fn doc(&self) -> &'static str {
         &self.text[usize::from(self.line) + 1..]
     }

@@ -30,9 +30,9 @@ use super::{c_api, out};
 pub struct Signature {
     returns: Option<Ty>,
     params: &'static [ArgKind],
-    /// The ctypes class for such functions.
+    /// The ctypes class for functions with this signature.
     prototype: OnceObject<PyAny>,
-    /// The functions that can be reused.
+    /// The functions that can be reused for other callables.
     idle: Mutex<Idle>,
 }
 
@@ -45,7 +45,7 @@ struct Idle {
 /// The form in which the callable receives a parameter.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
-    /// A value.
+    /// The callable receives the parameter's value.
     Value(Ty),
     /// A pointer to a record. The callable receives a copy, or None for NULL.
     Record(&'static RecordDef),
@@ -64,10 +64,10 @@ struct Output {
 }
 
 impl Output {
-    /// Writes the value in the first bytes of a word; 0 clears it.
+    /// Writes the value in the first bytes of a word to the destination; 0 clears the destination.
     fn write(&self, word: u64) {
         let bytes = &word.to_ne_bytes()[..self.ty.size()];
-        // SAFETY: by the signature, C passes null or the address of such a value.
+        // SAFETY: according to the signature, C passes null or the address of such a value.
         unsafe {
             if !self.at.is_null() {
                 Place::new(self.ty, self.at, None).set_bytes(bytes);
@@ -76,7 +76,7 @@ impl Output {
     }
 }
 
-/// Distinguishes the current callable of a function from later ones.
+/// Distinguishes the current callable of a function from the function's later callables.
 pub type Ticket = u64;
 
 /// The number of unregistered functions that wait before the oldest one is reused. A thread that was about to call a
@@ -92,7 +92,7 @@ pub struct Closure {
 }
 
 struct Work {
-    /// Unique for each callable: the next callable of the same function gets another ticket.
+    /// The ticket of the callable, which is unique: the next callable of the same function gets another ticket.
     ticket: Ticket,
     callable: StrongRef,
     /// The user data of the callable, if it is known.
@@ -112,7 +112,7 @@ impl Signature {
         }
     }
 
-    /// The ctypes class of functions with this signature.
+    /// Returns the ctypes class of functions with this signature.
     fn prototype<'py>(&self, py: Python<'py>) -> Fallible<Object<'static, 'py>> {
         if let Some(made) = self.prototype.get(py) {
             return Ok(made);
@@ -133,7 +133,7 @@ impl Signature {
     }
 }
 
-/// The ctypes class that has the same representation in C, and whose values are numbers in Python.
+/// Returns the ctypes class that has the same representation in C, and whose values are numbers in Python.
 fn ctypes_name(ty: &Ty) -> &'static CStr {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
@@ -190,12 +190,12 @@ impl Closure {
         Ok(closure)
     }
 
-    /// The address of the function.
+    /// Returns the address of the function.
     pub fn address(&self) -> *mut c_void {
         ptr::with_exposed_provenance_mut(self.address.get().copied().unwrap_or_default())
     }
 
-    /// Makes the next call the last one.
+    /// Makes the next call to the function the last one.
     pub fn call_once(&self) {
         if let Some(work) = &mut *self.work() {
             work.once = true;
@@ -219,7 +219,8 @@ impl Closure {
         drop(work);
     }
 
-    /// Visits the callable for the garbage collector, on behalf of the one object that determines its lifetime.
+    /// Visits the callable for the garbage collector, on behalf of the only object that determines the callable's
+    /// lifetime.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let work = self.work();
         work.iter()
@@ -227,10 +228,10 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Releases the callable with this ticket, and the function, because CUDA no longer calls it. Does nothing if
-    /// another thread has done so already.
+    /// Releases the callable with this ticket, and its function, because CUDA no longer calls the function. Does
+    /// nothing if another thread has already released them.
     pub fn finish(&'static self, ticket: Ticket) {
-        // The callable is dropped outside of the locks, as above.
+        // The callable is dropped outside of the locks, because dropping it may run Python code.
         let work = self.work().take_if(|work| work.ticket == ticket);
         if work.is_some() {
             self.signature.idle().ready.push(self);
@@ -242,7 +243,7 @@ impl Closure {
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs the callable. ctypes calls this with arguments of the signature's types.
+    /// Runs the callable. ctypes calls this function with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         // The outputs are cleared first, because C's variables are uninitialized and the callable may raise an
@@ -262,13 +263,13 @@ impl Closure {
             self.finish(ticket);
         }
         result.or_else(|raised| {
-            // `sys.unraisablehook` reports it.
+            // `sys.unraisablehook` reports the exception.
             PyErr::from(raised).write_unraisable(py, Some(&callable));
             self.nothing(py)
         })
     }
 
-    /// The destinations of the outputs.
+    /// Returns the destinations of the outputs.
     fn outputs(&self, arguments: &Bound<'_, PyTuple>) -> Fallible<Vec<Output>> {
         let mut outputs = Vec::new();
         for (param, index) in self.signature.params.iter().zip(0..) {
@@ -280,7 +281,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result 0, for a callable that has returned None or raised an exception.
+    /// Returns the result 0, for a callable that has returned None or raised an exception.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -296,7 +297,7 @@ impl Closure {
         for (param, index) in self.signature.params.iter().zip(0..) {
             let number = arguments.get_item(index)?;
             let number = number.as_borrowed();
-            // SAFETY: by the signature, C passes null or the address of such a value.
+            // SAFETY: according to the signature, C passes null or the address of such a value.
             given.push(unsafe {
                 match param {
                     ArgKind::Data => data.take().unwrap_or_else(|| data_at(number)),
@@ -363,7 +364,7 @@ fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     Ok(word[0])
 }
 
-/// A result as ctypes expects it: an int in range, or a float.
+/// Returns a result in the form that ctypes expects: an int in range, or a float.
 fn returned_value<'py>(ty: &Ty, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let word = word(ty, value)?;
     match ty {
@@ -392,11 +393,11 @@ unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 
-/// The integer type of the same size as a smaller type.
+/// Returns the integer type that has the same size as a smaller type.
 fn plain(ty: &Ty) -> Ty {
     match (ty, ty.size()) {
         (Ty::Enum(_) | Ty::Flag, _) => Ty::I32,
-        // ctypes returns a signed value as an unsigned one.
+        // ctypes returns a signed value as an unsigned value.
         (Ty::Value(_), 1) => Ty::U8,
         (Ty::Value(_), 2) => Ty::U16,
         (Ty::Value(_), 4) => Ty::U32,

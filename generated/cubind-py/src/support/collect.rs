@@ -28,7 +28,7 @@ use pyo3::ffi;
 
 use super::refs::StrongRef;
 
-/// The result of a visit: continue, or stop with the collector's code.
+/// The result of a visit: continue, or stop with the collector's return value.
 pub type Visited = ControlFlow<c_int>;
 
 /// The collector's visitor, which receives the references of an object.
@@ -76,7 +76,7 @@ pub trait Collect {
     /// Drops the references that may be part of a cycle.
     fn clear(&self) {}
 
-    /// Returns true if this instance is tracked by the collector, and was allocated for it.
+    /// Returns true if the collector tracks this instance, and its memory was allocated for the collector.
     #[inline(always)]
     fn is_collected(&self) -> bool {
         true

@@ -1,4 +1,4 @@
-//! ctypes pointers. They represent the address that they contain, not the memory in which it is stored.
+//! ctypes pointers, which represent the address that they contain, and not the memory in which this address is stored.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -7,8 +7,8 @@ use super::c_api::{self, interned};
 use super::call_arena::Export;
 use super::errors::{Fallible, Object};
 
-/// The value of a ctypes pointer of any class. Does not import ctypes, because it is already imported if such an object
-/// exists.
+/// Returns the value of a ctypes pointer of any class. This does not import ctypes, because if such an object exists,
+/// ctypes is already imported.
 pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     if !c_api::has_buffer(object) || !is_pointer(object)? {
         return Ok(None);

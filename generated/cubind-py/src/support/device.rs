@@ -12,8 +12,9 @@ use super::own::Name;
 use super::tables::Ty;
 
 /// Converts an argument to the address of values on the device. The values have the type `ty` if the header documents
-/// it. Accepts an int, a `CUdeviceptr`, a ctypes pointer, and an array with `__cuda_array_interface__` or DLPack. None
-/// becomes NULL. Host memory is rejected; if the GPU can access it, a program can pass its address instead.
+/// their type. Accepts an int, a `CUdeviceptr`, a ctypes pointer, and an array with `__cuda_array_interface__` or
+/// DLPack. None becomes NULL. Host memory is rejected. If the GPU can access host memory, a program can pass its
+/// address instead.
 #[inline]
 pub fn device(
     object: Object<'_, '_>,

@@ -16,8 +16,8 @@ use super::{buffers, c_api};
 /// value is the address), an array with `__cuda_array_interface__` or DLPack, and a buffer. None becomes NULL.
 ///
 /// If the header documents a type, the elements must have this type. If the arguments determine a size, the memory must
-/// be at least as large. If C writes to the memory, it must be writable. None of this can be checked for a plain
-/// address.
+/// be at least as large. If C writes to the memory, the memory must be writable. None of these conditions can be
+/// checked for a plain address.
 #[inline]
 pub fn either(
     object: Object<'_, '_>,
@@ -66,7 +66,7 @@ fn other(object: Object<'_, '_>, name: Name, ty: Option<&Ty>, used: Use, arena: 
     }
 }
 
-/// The memory of a buffer.
+/// Returns the memory of a buffer.
 fn buffer(object: Object<'_, '_>, name: Name, ty: Option<&Ty>, used: Use, arena: &CallArena) -> Fallible<*mut c_void> {
     let export = Export::described(object, name, used.writes)
         .map_err(|raised| buffers::read_only(object, name, used.writes, raised))

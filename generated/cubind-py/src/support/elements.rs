@@ -14,7 +14,7 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{args, arrays, c_api, c_string, out};
 
-/// Converts an array for CUDA to read. None and an empty array become NULL. An object that is not an array is passed as
+/// Converts an array that CUDA reads. None and an empty array become NULL. An object that is not an array is passed as
 /// an array with one element. Characters may be passed as bytes or a string. The array is valid for the lifetime of the
 /// object and `arena`.
 pub fn elements_in(
@@ -61,7 +61,7 @@ impl Elements {
         Ok(Self { ty, memory, count })
     }
 
-    /// The memory that CUDA reads and writes.
+    /// Returns the memory that CUDA reads and writes.
     pub fn pointer(&self) -> *mut c_void {
         self.memory
     }
@@ -97,7 +97,7 @@ fn array(object: Object<'_, '_>, name: Name, ty: &Ty, count: usize, arena: &Call
     arrays::array(one.as_any().as_borrowed(), name, ty, Some(count), arena)
 }
 
-/// The characters of a string or of bytes; CUDA reads `count` of them.
+/// Returns the characters of a string or of bytes, of which CUDA reads `count`.
 fn characters(object: Object<'_, '_>, name: Name, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if !object.is_instance_of::<PyString>() {
         return args::pointer_to_read(object, name, count, arena);

@@ -39,7 +39,7 @@ impl Tabled for Metaclass {
     const MARK: &'static [u8] = b"\0";
 }
 
-/// The members of an enum by value: a hash table with open addressing, at most half full.
+/// The members of an enum by value, in a hash table with open addressing that is at most half full.
 pub struct Members {
     mask: usize,
     places: Box<[Option<(i32, StrongRef)>]>,
@@ -60,7 +60,7 @@ impl Members {
         Ok(members)
     }
 
-    /// The place of a value, or a free place in which to store it. There is always a free place.
+    /// Returns the place of a value, or a free place in which to store the value. There is always a free place.
     #[inline(always)]
     fn place(&self, value: i32) -> usize {
         let mut at = value as usize & self.mask;
@@ -72,14 +72,14 @@ impl Members {
         at
     }
 
-    /// The member with this value, if the header names it.
+    /// Returns the member with this value, if the header declares one.
     #[inline(always)]
     fn get<'py>(&self, py: Python<'py>, value: i32) -> Option<Owned<'py>> {
         self.places[self.place(value)].as_ref().map(|(_, member)| incref(member.get(py)))
     }
 }
 
-/// The class of an enum; it is never freed.
+/// Returns the class of an enum. The class is never freed.
 #[inline(always)]
 pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
@@ -88,7 +88,8 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'
     }
 }
 
-/// The member with this value. If the header does not name the value, this is an unnamed member that stores it.
+/// Returns the member with this value. If the header does not declare the value, returns an unnamed member that stores
+/// it.
 #[inline(always)]
 pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
@@ -102,7 +103,7 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallib
 static UNKNOWN: OnceObject<PyAny> = OnceObject::new();
 static ATTACH: OnceObject<PyAny> = OnceObject::new();
 
-/// A function of the package's `_enums`, looked up once.
+/// Returns a function of the package's `_enums`, which is looked up once.
 fn in_python<'py>(
     py: Python<'py>,
     name: &CStr,
@@ -148,13 +149,13 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
     })
 }
 
-/// `_value_`
+/// Sets the attribute `_value_` of a member.
 fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<Owned<'py>> {
     c_api::named(class::any(this), interned!(this.py(), "value")?)
 }
 
-/// Creates the members, or uses those that another thread has created in the meantime. Creating them runs Python code,
-/// during which threads can switch.
+/// Creates the members, or uses the members that another thread has created in the meantime. Creating members runs
+/// Python code, during which threads can switch.
 fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> {
     let class = class(py, def)?;
     let members = match def.state.members.get() {
@@ -170,8 +171,8 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     if def.is_taken {
         return Ok(members);
     }
-    // This call is necessary even if another thread has created the members, because it may not have published them
-    // yet.
+    // This call is necessary even if another thread has created the members, because that thread may not have published
+    // them yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     c_api::call(in_python(py, c"attach", &ATTACH)?, given)?;
     Ok(members)
@@ -189,7 +190,7 @@ fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> 
     Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?)
 }
 
-/// The members of an enum of another package, which creates them on access.
+/// Returns the members of an enum of another package, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     let by_name = c_api::dict(class.py())?;
     by_name.update(c_api::attribute(class.as_any().as_borrowed(), c"__members__")?.cast::<PyMapping>()?)?;
@@ -206,7 +207,7 @@ pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     }
 }
 
-/// `_native.EnumType`: like `type`, except for calls of its instances.
+/// `_native.EnumType`, which is like `type` except for calls to its instances.
 pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
@@ -217,7 +218,7 @@ pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     spec.make(py, Some(py.get_type::<PyType>().as_borrowed()), &CLASS)
 }
 
-/// `CUresult(0)`
+/// Implements calls such as `CUresult(0)`.
 fn call<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,

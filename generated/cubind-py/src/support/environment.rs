@@ -1,6 +1,6 @@
-//! The environment of the process.
+//! Environment variables of the process.
 
-/// An environment variable, if it is set and is valid Unicode.
+/// Returns the value of an environment variable, if the variable is set and its value is valid Unicode.
 pub(crate) fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }

@@ -1,7 +1,7 @@
 //! Python's objects and errors in Rust: a call into Python either returns a value or raises an exception.
 //!
 //! A value of these types proves that its object is alive and that its thread is attached to the interpreter. Unless a
-//! comment states further requirements, the functions of the C API below require nothing else.
+//! comment states further requirements, the functions of the C API below have no other requirements.
 
 use core::convert::Infallible;
 use core::{fmt, slice};
@@ -25,8 +25,8 @@ pub type Owned<'py> = Bound<'py, PyAny>;
 /// Indicates that a Python exception is set. Functions that receive this value return it immediately, so that it
 /// propagates to the caller in Python.
 ///
-/// The type has no size, so a conversion that can fail has no overhead over one that cannot. The operator `?` converts
-/// PyO3's `PyErr`, which owns an exception and has a size of eight words, to this type.
+/// The type has no size, so a conversion that can fail has no overhead over a conversion that cannot. The operator `?`
+/// converts PyO3's `PyErr`, which owns an exception and has a size of eight words, to this type.
 #[derive(Debug)]
 #[must_use = "an exception is set: return it, or clear it"]
 pub struct Raised(());
@@ -34,7 +34,7 @@ pub struct Raised(());
 /// The result of an operation that can raise an exception.
 pub type Fallible<T> = Result<T, Raised>;
 
-// A result that can fail is returned in registers, like one that cannot fail.
+// A result that can fail is returned in registers, like a result that cannot fail.
 const _: () = assert!(size_of::<Raised>() == 0);
 const _: () = assert!(size_of::<Fallible<()>>() == 1);
 const _: () = assert!(size_of::<Fallible<i32>>() == 8);
@@ -71,7 +71,7 @@ impl Raised {
     }
 }
 
-/// The token of code that has received a Python error.
+/// Returns the token of code that has received a Python error.
 fn token<'py>() -> Python<'py> {
     // SAFETY: a `PyErr` and a `Raised` are only created on attached threads, and are never sent to other threads.
     unsafe { Python::assume_attached() }
@@ -80,8 +80,8 @@ fn token<'py>() -> Python<'py> {
 /// Restores a PyO3 error in the interpreter.
 ///
 /// Use this conversion only for errors that Python has raised. If an error was created in Rust, or is dropped, PyO3
-/// defers the release of references unless it has attached the thread itself. Errors are therefore raised by the
-/// functions below, and none is dropped.
+/// defers the release of references unless PyO3 itself has attached the thread. Errors are therefore raised by the
+/// functions below, and no error is dropped.
 impl From<PyErr> for Raised {
     #[cold]
     #[inline(never)]
@@ -135,7 +135,7 @@ fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
     match c_api::string(class.py(), &message.to_string()) {
         // SAFETY: the class is a class of exceptions.
         Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
-        // The message could not be created; the error that describes this is already raised.
+        // The message could not be created. The error that describes this failure is already raised.
         Err(raised) => return raised,
     }
     Raised(())
@@ -180,7 +180,7 @@ pub fn no_memory(_: Python<'_>) -> Raised {
     Raised(())
 }
 
-/// The `repr` of an object for a message, or its address if `repr` fails.
+/// Returns the `repr` of an object for a message, or the object's address if `repr` fails.
 #[cold]
 pub fn repr(object: Object<'_, '_>) -> String {
     match object.repr() {
@@ -192,13 +192,13 @@ pub fn repr(object: Object<'_, '_>) -> String {
     }
 }
 
-/// The `repr` of an object's class.
+/// Returns the `repr` of an object's class.
 #[cold]
 pub fn class_repr(object: Object<'_, '_>) -> String {
     repr(object.get_type().as_any().as_borrowed())
 }
 
-/// The name of an object's class, as in `type(object).__name__`.
+/// Returns the name of an object's class, as in `type(object).__name__`.
 #[cold]
 pub fn class_name(object: Object<'_, '_>) -> String {
     match object.get_type().name() {
@@ -210,7 +210,7 @@ pub fn class_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// `module.name` of an object's class, as in CPython's own messages.
+/// Returns `module.name` of an object's class, as in CPython's own messages.
 #[cold]
 pub fn full_name(object: Object<'_, '_>) -> String {
     let class = object.get_type();
@@ -227,7 +227,7 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// A Python string as UTF-8. Raises if the object is not a string, or cannot be encoded as UTF-8.
+/// Returns a Python string as UTF-8. Raises an exception if the object is not a string, or cannot be encoded as UTF-8.
 pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     let string = string.cast::<PyString>()?;
     // SAFETY: a string owns its UTF-8 for its lifetime, which is at least `'a`.
@@ -241,7 +241,7 @@ pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     }
 }
 
-/// A Python string as UTF-8, or `None`; clears the exception.
+/// Returns a Python string as UTF-8, or `None` after clearing the exception.
 pub fn utf8(string: Object<'_, '_>) -> Option<String> {
     match string.cast::<PyString>().ok()?.to_str() {
         Ok(string) => Some(string.to_owned()),

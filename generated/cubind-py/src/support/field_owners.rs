@@ -1,5 +1,5 @@
-//! Owners of the memory and objects that a record's pointers refer to. They are kept alive while the field contains the
-//! pointer.
+//! Owners of the memory and objects to which a record's pointers refer. An owner is kept alive while the field contains
+//! the pointer.
 //!
 //! Owners are found by the field's address. Nested records share their parent's memory, so all of them use the list of
 //! the object that owns the memory.
@@ -40,29 +40,29 @@ pub struct Entry {
     /// CUDA wrote to it, or another field of a union was set), the entry is stale. A stale entry is removed when the
     /// field is assigned to again.
     pointer: usize,
-    /// The number of elements, if it is a list.
+    /// The number of elements, if the target is a list.
     count: Count,
-    /// True for a string in a union: the union's string member was assigned.
+    /// True for a string in a union, which means that the union's string member was assigned.
     text: bool,
     /// The call that passed the object, if the object is kept for the record as a whole because the library has stored
     /// its address in the record.
     slot: OfCall,
-    /// The owner.
+    /// The owner of the target.
     object: StrongRef,
 }
 
 /// The target of a field.
 pub struct Pointed<'py> {
     pub pointer: usize,
-    /// The owner of the target; `None` if CUDA owns it.
+    /// The owner of the target, or `None` if CUDA owns the target.
     pub kept: Option<Kept<'py>>,
 }
 
 /// The owner of a field's target.
 pub struct Kept<'py> {
-    /// The owner.
+    /// The owner of the target.
     pub object: Owned<'py>,
-    /// The number of elements, if it is a list.
+    /// The number of elements, if the target is a list.
     pub count: Option<usize>,
     /// True for a string in a union.
     pub is_text: bool,
@@ -88,7 +88,7 @@ impl Count {
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct OfCall {
-    /// The function's name, or null.
+    /// The name of the called function, or null if there is no call.
     name: *const u8,
     length: usize,
     selector: u64,
@@ -104,14 +104,14 @@ impl OfCall {
     fn get(&self) -> Option<CallSlot> {
         // SAFETY: the pointer is null, or refers to the string from which it was created.
         let name = unsafe { (!self.name.is_null()).then(|| slice::from_raw_parts(self.name, self.length)) }?;
-        // SAFETY: as above.
+        // SAFETY: the pointer refers to the string from which it was created.
         Some((unsafe { str::from_utf8_unchecked(name) }, self.selector))
     }
 }
 
 // SAFETY: the pointer refers to a static string.
 unsafe impl Send for OfCall {}
-// SAFETY: as above.
+// SAFETY: the pointer refers to a static string.
 unsafe impl Sync for OfCall {}
 
 impl Entry {
@@ -134,7 +134,7 @@ impl Entry {
         arena.object(self.object.get(py))
     }
 
-    /// An entry with the same owner, for another field.
+    /// Creates an entry with the same owner, for another field.
     fn at(&self, py: Python<'_>, at: usize) -> Self {
         Self { at, object: StrongRef::new(self.object.get(py)), ..*self }
     }
@@ -147,7 +147,7 @@ impl Entry {
 }
 
 impl FieldOwners {
-    /// Returns true if no object was ever kept.
+    /// Returns true if no object was ever kept for the record.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.load(Ordering::Acquire).is_null()
@@ -158,7 +158,7 @@ impl FieldOwners {
         Some(unsafe { self.0.load(Ordering::Acquire).as_ref() }?.lock())
     }
 
-    /// The entries, and true if they are the first: exactly one thread gets true.
+    /// Returns the entries, and true if they are the first entries: exactly one thread gets true.
     fn entries(&self) -> (Locked<'_, Entry>, bool) {
         let mut are_first = false;
         if self.is_empty() {
@@ -223,7 +223,7 @@ impl FieldOwners {
         let Some(entries) = self.existing() else { return };
         for entry in entries.iter().filter(|entry| entry.count.get().is_some()) {
             let field = core::ptr::with_exposed_provenance_mut::<usize>(entry.at);
-            // SAFETY: the field is there, and is a pointer.
+            // SAFETY: the field is in valid memory, and is a pointer.
             unsafe {
                 if field.read_unaligned() == entry.pointer {
                     field.write_unaligned(0);
@@ -238,8 +238,8 @@ impl FieldOwners {
         drop(gone);
     }
 
-    /// The target of a field and its owner. Both are read under one lock, because other threads may assign to the
-    /// field.
+    /// Returns the target of a field and the target's owner. Both are read under one lock, because other threads may
+    /// assign to the field.
     pub fn pointed<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Pointed<'py> {
         let pointer = || field.pointer_at(0).unwrap_or_default();
         loop {
@@ -259,8 +259,8 @@ impl FieldOwners {
         }
     }
 
-    /// Copies this memory, and returns the owners of its targets, for fields at another address. The memory and the
-    /// owners are read under one lock.
+    /// Copies this memory, and returns the owners of its fields' targets, for fields at another address. The memory and
+    /// the owners are read under one lock.
     pub fn copy(&self, py: Python<'_>, memory: Place<'_, '_>, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
         loop {
             if let Some(entries) = self.existing() {
@@ -286,7 +286,7 @@ impl FieldOwners {
     }
 }
 
-/// The maximum depth to which records are dropped recursively; further records wait.
+/// The maximum depth to which records are dropped recursively. Records below this depth wait.
 const DEPTH: u32 = 50;
 
 thread_local! {

@@ -25,7 +25,7 @@ pub fn half(value: f32) -> u16 {
     sign | rounded(magnitude - 0x3800_0000, 13) as u16
 }
 
-/// Rounds to the nearest 16-bit float with the exponent of a `float`; ties are rounded to even.
+/// Rounds to the nearest 16-bit float that has the exponent of a `float`; ties are rounded to even.
 pub fn bfloat16(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
@@ -43,7 +43,7 @@ fn rounded(number: u32, bits: u32) -> u32 {
     }
 }
 
-/// The value of a `half`.
+/// Returns the value of a `half`.
 pub fn of_half(bits: u16) -> f32 {
     let (exponent, fraction) = ((bits >> 10) & 0x1f, f32::from(bits & 0x3ff));
     let magnitude = match exponent {
@@ -55,7 +55,7 @@ pub fn of_half(bits: u16) -> f32 {
     if bits & 0x8000 == 0 { magnitude } else { -magnitude }
 }
 
-/// The value of the upper half of a `float`.
+/// Returns the value of a `bfloat16`, which is the upper half of a `float`.
 pub fn of_bfloat16(bits: u16) -> f32 {
     f32::from_bits(u32::from(bits) << 16)
 }

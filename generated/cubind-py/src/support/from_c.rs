@@ -70,8 +70,8 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
     }
 }
 
-/// The elements that a field of a record points to. If the field points to elements that were assigned, `count` is the
-/// number of them that the record shows. Otherwise it is the number of elements that CUDA owns.
+/// Returns the elements to which a field of a record points. If the field points to elements that were assigned,
+/// `count` is the number of elements that the record shows. Otherwise `count` is the number of elements that CUDA owns.
 pub fn pointed_to<'py>(
     py: Python<'py>,
     place: Place<'_, 'py>,
@@ -99,8 +99,8 @@ pub fn pointed_to<'py>(
 /// belongs to another member of a union.
 const MOST_TO_COME: usize = 1 << 16;
 
-/// A list of the elements that CUDA writes. The record contains their number. Before CUDA has written them, the list
-/// has the same number of null handles, as in cuda.bindings.
+/// Returns a list of the elements that CUDA writes, whose number is in the record. Before CUDA has written them, the
+/// list has the same number of null handles, as in cuda.bindings.
 pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: usize) -> Fallible<Owned<'py>> {
     match element {
         // SAFETY: the field is a pointer.
@@ -120,12 +120,12 @@ pub enum Elements {
     Parts,
 }
 
-/// A list of these values. Handles in it are copies.
+/// Creates a list of these values. Handles in the list are copies.
 pub fn list<'py>(py: Python<'py>, places: Places<'_, 'py>, elements: Elements) -> Fallible<Owned<'py>> {
     Ok(c_api::list(py, places.len(), |index| element(py, places.get(index), elements))?.into_any())
 }
 
-/// An element of an array.
+/// Converts an element of an array.
 pub(super) fn element<'py>(py: Python<'py>, place: Place<'_, 'py>, elements: Elements) -> Fallible<Owned<'py>> {
     match (place.ty(), place.owner()) {
         (Ty::Record(_), Some(_)) if elements == Elements::Copies => record_copy::plain(py, place),

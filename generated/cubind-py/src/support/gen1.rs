@@ -1,4 +1,5 @@
-//! The interface between generated code and the support code. Generated code imports it, and uses no other names.
+//! The interface between generated code and the support code. Generated code imports this module, and uses no other
+//! names of the support code.
 //!
 //! If a change would prevent code from an older generator from compiling, this module is renamed to `gen2`.
 

@@ -1,11 +1,12 @@
-//! The GIL during a CUDA call. It is released if the call can block or call back into Python, and held otherwise.
+//! The global interpreter lock (GIL) during a CUDA call. The GIL is released if the call can block or call back into
+//! Python, and held otherwise.
 
 use pyo3::{Python, ffi};
 
-/// Calls CUDA without the lock, so that other Python threads and callbacks into Python can run.
+/// Calls CUDA without the GIL, so that other Python threads and callbacks into Python can run.
 ///
-/// `Python::detach` does the same, but also records it in a thread-local variable, which costs 2 ns and 90 bytes per
-/// call.
+/// `Python::detach` also releases the GIL, but records this in a thread-local variable, which costs 2 ns and 90 bytes
+/// per call.
 ///
 /// # Safety
 ///
@@ -22,8 +23,8 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Calls CUDA while holding the lock. This is correct for calls that return immediately and never call back; `hold_gil`
-/// in a spec declares this.
+/// Calls CUDA while holding the GIL. This is correct for calls that return immediately and never call back into Python;
+/// `hold_gil` in a spec declares such calls.
 ///
 /// # Safety
 ///

@@ -21,19 +21,20 @@ static HELD: Mutex<Option<Held>> = Mutex::new(None);
 /// same value.
 type Held = FxHashMap<Key, Vec<Kept>>;
 
-/// The number of handles for which objects are kept. It is usually 0, which is checked without the lock.
+/// The number of handles for which objects are kept. The number is usually 0, which is checked without the lock.
 static HANDLES: AtomicUsize = AtomicUsize::new(0);
 
 /// A handle: its family, which is the address of the table of its root base class, and its value.
 pub type Key = (usize, u64);
 
-/// The key of a handle. It includes the family, because handles of different classes may have the same value.
+/// Returns the key of a handle. The key includes the family, because handles of different classes may have the same
+/// value.
 fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
 
-/// Identifies the arguments of a call: the function, and the attribute that it sets. The next call with the same slot
-/// replaces them. Without a slot, they are kept until the handle is destroyed.
+/// Identifies the arguments of a call by the function, and the attribute that the function sets. The next call with the
+/// same slot replaces the arguments. Without a slot, the arguments are kept until the handle is destroyed.
 pub type Slot = Option<(&'static str, u64)>;
 
 /// The arguments of one call, which are kept alive.
@@ -44,7 +45,7 @@ struct Kept {
     _arguments: Arc<Arguments>,
 }
 
-/// The kept objects, which are not used, only dropped.
+/// The kept objects, which are only dropped, and not used otherwise.
 enum Arguments {
     /// An arena.
     Arena(#[expect(dead_code, reason = "it is only dropped")] CallArena),
@@ -56,7 +57,7 @@ enum Arguments {
 // called.
 unsafe impl Sync for Arguments {}
 
-/// Keeps the arguments of a call until the handle is destroyed, and drops the previous ones in the same slot.
+/// Keeps the arguments of a call until the handle is destroyed, and drops the previous arguments in the same slot.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     put(key(def, handle), slot, (!arena.is_empty()).then_some(Arguments::Arena(arena)));
 }
@@ -88,8 +89,8 @@ pub fn made(def: &'static ValueDef, handle: u64) {
     drop(detach(def, handle));
 }
 
-/// Called when a call has created a handle from another: also keeps the objects of the original alive for the new
-/// handle.
+/// Called when a call has created a handle from another handle. Also keeps the objects of the original handle alive for
+/// the new handle.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     share_of(key(from, original), key(to, copy));
 }
@@ -107,14 +108,14 @@ pub fn share_of(original: Key, copy: Key) {
     unlock(held, Vec::new());
 }
 
-/// The objects of a handle, while a call tries to destroy it.
+/// The objects that are kept for a handle, while a call tries to destroy the handle.
 pub struct Detached {
     key: Key,
     kept: Vec<Kept>,
 }
 
-/// Removes and returns the objects of a handle. This must precede the call that destroys the handle, because CUDA may
-/// return the same value to another thread before that call returns.
+/// Removes and returns the objects of a handle. This function must be called before the call that destroys the handle,
+/// because CUDA may return the same value to another thread before that call returns.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
     if is_empty() {
@@ -126,7 +127,7 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     Detached { key, kept }
 }
 
-/// Like [`detach`], but takes the key of the handle. `None` if no objects are kept.
+/// Like [`detach`], but takes the key of the handle. Returns `None` if no objects are kept.
 pub fn detach_of(key: Key) -> Option<Detached> {
     if is_empty() {
         return None;
@@ -138,7 +139,7 @@ pub fn detach_of(key: Key) -> Option<Detached> {
 }
 
 impl Detached {
-    /// Drops the objects if the handle was destroyed; otherwise CUDA may still access them.
+    /// Drops the objects if the handle was destroyed. Otherwise CUDA may still access the objects, so they stay alive.
     pub fn finish(self, destroyed: bool) {
         if !destroyed && !self.kept.is_empty() {
             let mut held = held();
@@ -156,8 +157,8 @@ fn held() -> MutexGuard<'static, Option<Held>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Updates the count of handles, and releases the lock before it drops the objects. Dropping them may run Python code,
-/// which may call functions of this module.
+/// Updates the count of handles, and releases the lock before the objects are dropped. Dropping objects may run Python
+/// code, which may call functions of this module.
 fn unlock(held: MutexGuard<'static, Option<Held>>, gone: Vec<Kept>) {
     HANDLES.store(held.as_ref().map_or(0, |all| all.len()), Ordering::Release);
     drop(held);

@@ -39,7 +39,7 @@ pub unsafe fn allocate_own<'py, T: Instance>(
     items: usize,
 ) -> Fallible<Bound<'py, T>> {
     let own: *mut ffi::PyTypeObject = class.as_ptr().cast();
-    // SAFETY: an instance of this class and its items are that large, and all zeros are a valid one.
+    // SAFETY: an instance of this class and its items have this size, and all zeros are a valid instance.
     unsafe {
         let object = if T::ITEM == 0 {
             zeroed::<T>(ffi::PyObject_GC_New(own), size_of::<ffi::PyObject>(), 0)
@@ -56,7 +56,7 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
-        // SAFETY: this many bytes follow the head.
+        // SAFETY: this many bytes follow the object's head.
         unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
     }
     object
@@ -89,7 +89,7 @@ pub fn plain_memory<T: Instance>(py: Python<'_>) -> Fallible<NonNull<ffi::PyObje
     NonNull::new(unsafe { ffi::PyObject_Malloc(size_of::<T>()) }.cast()).ok_or_else(|| no_memory(py))
 }
 
-/// A new instance in this memory; only its head is initialized.
+/// Returns a new instance in this memory. Only the head of the instance is initialized.
 ///
 /// # Safety
 ///
@@ -107,8 +107,8 @@ pub unsafe fn initialized<'py, T: Instance>(
     }
 }
 
-/// The memory of up to `N` freed instances, which is reused for new ones of the same size. It is only used for
-/// instances without the collector's header.
+/// The memory of up to `N` freed instances, which is reused for new instances of the same size. This list is only used
+/// for instances without the collector's header.
 ///
 /// The list is always empty in a free-threaded interpreter, where several threads create and drop instances
 /// concurrently. Otherwise the GIL protects it, because the extension works in only one interpreter.
@@ -128,7 +128,7 @@ impl<const N: usize> FreeList<N> {
         Self(UnsafeCell::new(Kept { count: 0, places: [MaybeUninit::uninit(); N] }))
     }
 
-    /// Takes memory from the list.
+    /// Takes the memory of an instance from the list.
     #[inline(always)]
     pub fn take(&self, _: Python<'_>) -> Option<NonNull<ffi::PyObject>> {
         // SAFETY: the token proves that the thread has the GIL; the first `count` places are initialized.
@@ -139,17 +139,17 @@ impl<const N: usize> FreeList<N> {
         }
     }
 
-    /// Adds memory to the list; returns false if the list is full.
+    /// Adds the memory of an instance to the list. Returns false if the list is full.
     ///
     /// # Safety
     ///
-    /// The thread is attached. No other code may use the memory, which must come from `PyObject_Malloc`.
+    /// The thread must be attached. No other code may use the memory, which must come from `PyObject_Malloc`.
     #[inline(always)]
     pub unsafe fn put(&self, memory: *mut ffi::PyObject) -> bool {
         if cfg!(Py_GIL_DISABLED) {
             return false;
         }
-        // SAFETY: by the caller's contract; the place is below `N`.
+        // SAFETY: the caller meets the requirements of this function; the index of the place is below `N`.
         unsafe {
             let kept = &mut *self.0.get();
             if kept.count == N {

@@ -1,5 +1,5 @@
-//! Conversion of integers with the ranges of C types. There is one table of types, and cuda.bindings' error messages in
-//! two forms, for arguments and for fields.
+//! Conversion of integers with the ranges of C types. A single table contains the types, and the error messages of
+//! cuda.bindings have two forms, for arguments and for fields.
 
 use pyo3::Python;
 
@@ -16,10 +16,10 @@ pub(super) struct Integer<'a> {
 
 /// An integer type of C that arguments are converted to.
 pub trait CInteger: Copy + 'static {
-    /// The value of an object that is exactly an int, if it fits. Also returns `None` for -1, which is the error value
-    /// of Python's conversion.
+    /// Returns the value of an object that is exactly an int, if the value fits. Also returns `None` for -1, which is
+    /// the error value of Python's conversion.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
-    /// The value of any int, if it fits; `None` for -1 and for other objects.
+    /// Returns the value of any int, if the value fits, or `None` for -1 and for other objects.
     #[inline(always)]
     fn of_int(object: Object<'_, '_>) -> Option<Self> {
         if !c_api::is_exactly_int(object) {
@@ -27,15 +27,16 @@ pub trait CInteger: Copy + 'static {
         }
         if small_ints::is_zero(object) { Some(Self::ZERO) } else { Self::fast(object) }
     }
-    /// Converts any other object by calling `__int__`. Messages name the C type, or `class` if it is not empty.
+    /// Converts any other object by calling `__int__`. Messages contain the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
-    /// The low bits of a word.
+    /// Returns the value in the low bits of a word.
     fn of_word(word: u64) -> Self;
-    /// The value of an int, read from the object without a call. May return `None` for values that fit.
+    /// Returns the value of an int, which is read from the object without a call. May return `None` for values that
+    /// fit.
     fn read(object: Object<'_, '_>) -> Option<Self>;
-    /// An int with this value.
+    /// Creates an int with this value.
     fn object(py: Python<'_>, value: Self) -> Fallible<Owned<'_>>;
-    /// Zero.
+    /// The value 0.
     const ZERO: Self;
 }
 
@@ -88,7 +89,7 @@ macro_rules! integers {
             }
         )*
 
-        /// The same functions for fields and elements of arrays: their messages name only the type.
+        /// The same functions for fields and elements of arrays, whose messages contain only the type.
         #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
         pub mod unnamed {
             use super::super::{c_api, errors::{Fallible, Object}, numbers};
@@ -157,7 +158,7 @@ fn integer(object: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible
     bits(c_api::int(object)?.as_borrowed(), name, target)
 }
 
-/// The bits of an int, if it is in the range of a C type.
+/// Returns the bits of an int, if the int is in the range of a C type.
 pub(super) fn bits(number: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible<u64> {
     let py = number.py();
     let Integer { name: ty, signed, bits } = *target;

@@ -24,7 +24,7 @@ pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     Ok(ptr::with_exposed_provenance_mut(c_api::unless_raised(number.py(), address, usize::MAX)?))
 }
 
-/// The memory in which an array may be.
+/// The kind of memory in which an array may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
     /// Memory that a device can use.
@@ -35,11 +35,11 @@ pub enum Memory {
 
 /// Another package's array: its address and description. The data lives as long as the object.
 pub struct Array {
-    /// The address of its first byte.
+    /// The address of the array's first byte.
     pub address: *mut c_void,
-    /// The type of its elements, if it is supported here.
+    /// The type of the array's elements, if this type is supported here.
     pub elements: Option<Elements>,
-    /// Its size in bytes, if it is contiguous.
+    /// The array's size in bytes, if the array is contiguous.
     pub bytes: Option<usize>,
     /// True if the array must not be written to.
     pub read_only: bool,
@@ -60,7 +60,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
     }
 }
 
-/// The array that a `__cuda_array_interface__` describes.
+/// Describes the array that a `__cuda_array_interface__` refers to.
 fn described(interface: &Owned<'_>) -> Fallible<Array> {
     let py = interface.py();
     let address = interface_address(interface)?;
@@ -98,14 +98,14 @@ pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>>
     interface_address(&interface).map(Some)
 }
 
-/// The address in a `__cuda_array_interface__`.
+/// Returns the address in a `__cuda_array_interface__`.
 pub(super) fn interface_address(interface: &Owned<'_>) -> Fallible<*mut c_void> {
     let py = interface.py();
     let data = interface.get_item(interned!(py, "data")?)?;
     integer_address(data.get_item(out::i32(py, 0)?)?.as_borrowed())
 }
 
-/// The stream of an object with `__cuda_stream__`; `None` for any other object.
+/// Returns the stream of an object with `__cuda_stream__`, or `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = c_api::named_if_there(object, interned!(object.py(), "__cuda_stream__")?)? else {
         return Ok(None);
@@ -151,7 +151,7 @@ struct Tensor {
 }
 
 impl Tensor {
-    /// The size in bytes, if it is contiguous.
+    /// Returns the size of the tensor in bytes, if the tensor is contiguous.
     ///
     /// # Safety
     ///
@@ -163,7 +163,7 @@ impl Tensor {
             if self.shape.is_null() {
                 return None;
             }
-            // SAFETY: there are this many entries.
+            // SAFETY: `shape` and `strides` have this many entries.
             let (extent, stride) = unsafe {
                 (*self.shape.add(index), if self.strides.is_null() { elements } else { *self.strides.add(index) })
             };
@@ -182,8 +182,8 @@ const HOST: i64 = 1;
 /// DLPack's device types for memory that a kernel can use: CUDA, pinned host memory, managed memory.
 const DEVICES: [i64; 3] = [2, 3, 13];
 
-/// The address of a tensor's data, obtained by DLPack. The capsule is dropped without being consumed, because the
-/// tensor keeps the memory alive.
+/// Returns the address of a tensor's data, which is obtained through DLPack. The capsule is dropped without being
+/// consumed, because the tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     Ok(tensor(value, memory)?.map(|data| data.address))
 }
@@ -197,7 +197,7 @@ pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_
     }
 }
 
-/// A tensor's export method, and its device type in DLPack.
+/// Returns a tensor's export method, and the tensor's device type in DLPack.
 fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>> {
     let py = value.py();
     let Some(export) = c_api::named_if_there(value, interned!(py, "__dlpack__")?)? else { return Ok(None) };
@@ -221,7 +221,7 @@ fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
         names.set_item(interned!(py, "stream")?, out::i32(py, -1)?)?;
     }
     let capsule = c_api::call_with(export.as_borrowed(), PyTuple::empty(py).as_borrowed(), Some(names.as_borrowed()))?;
-    // SAFETY: a capsule of this name holds a `DLManagedTensor`, which begins with the tensor.
+    // SAFETY: a capsule of this name contains a `DLManagedTensor`, which begins with the tensor.
     unsafe {
         let tensor = ffi::PyCapsule_GetPointer(capsule.as_ptr(), c"dltensor".as_ptr()).cast::<Tensor>();
         match tensor.as_ref() {

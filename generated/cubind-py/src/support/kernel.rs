@@ -17,7 +17,7 @@ use super::kernel_values::argument;
 use super::presented::is_renamed;
 use super::{c_api, records};
 
-/// Space for the arguments of one launch. It is filled in place, and must not move while CUDA reads it.
+/// Space for the arguments of one launch. The space is filled in place, and must not move while CUDA reads it.
 pub struct LaunchBuffer {
     addresses: [MaybeUninit<*mut c_void>; ROOM],
     values: [Slot; ROOM],
@@ -49,13 +49,13 @@ pub(super) fn put(slot: &mut Slot, value: u64) -> *mut c_void {
     ptr::from_mut(slot.write(value)).cast()
 }
 
-/// The addresses of a kernel's arguments, in memory that `arena` owns.
+/// Converts kernel arguments to an array of their addresses, in memory that `arena` owns.
 pub fn params(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, None, arena)
 }
 
-/// The addresses of a kernel's arguments, which may be passed in any accepted form. They are stored in `space` if they
-/// fit.
+/// Converts kernel arguments in any accepted form to an array of their addresses. The array is stored in `space` if it
+/// fits.
 pub fn params_in(object: Object<'_, '_>, space: &mut LaunchBuffer, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, Some(space), arena)
 }
@@ -125,7 +125,7 @@ fn no_params(py: Python<'_>) -> Raised {
     )
 }
 
-/// The tuples of `((values…), (types…))`, if the object has this form.
+/// Returns the tuples of `((values…), (types…))`, if the object has this form.
 #[allow(clippy::type_complexity)]
 fn typed<'py>(
     object: pyo3::Borrowed<'_, 'py, PyTuple>,

@@ -17,14 +17,14 @@ use super::values;
 /// The C type of a ctypes class.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// An int that must be in range. Ints of other sizes and signs wrap around, as in ctypes.
+    /// An int that must be in the range of the type. Ints of other sizes and signs wrap around, as in ctypes.
     Checked(u8),
     /// An int that wraps around.
     Wrapping(u8),
     F32,
     F64,
     Bool,
-    /// A character, which is always converted by ctypes.
+    /// A character, which ctypes always converts.
     Letter(u8),
     Pointer,
 }
@@ -42,7 +42,7 @@ impl Kind {
 
 const LONG: u8 = size_of::<core::ffi::c_long>() as u8;
 
-/// The classes that are accepted as types, with the most frequent ones first. Some names share a class, depending on
+/// The classes that are accepted as types, with the most frequent classes first. Some names share a class, depending on
 /// the system.
 const NAMES: [(&CStr, Kind); 17] = [
     (c"c_void_p", Kind::Pointer),
@@ -64,14 +64,14 @@ const NAMES: [(&CStr, Kind); 17] = [
     (c"c_wchar", Kind::Letter(if cfg!(windows) { 2 } else { 4 })),
 ];
 
-/// The indices of some of these classes.
+/// The indices of some of the classes in `NAMES`.
 const C_VOID_P: usize = 0;
 const C_FLOAT: usize = 2;
 
 /// The classes of ctypes, in the order of `NAMES`.
 pub(super) struct Ctypes(Vec<StrongRef>);
 
-/// The classes of ctypes, which is imported on first use.
+/// Returns the classes of ctypes, which is imported on first use.
 #[inline]
 pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
     static CTYPES: OnceLock<Ctypes> = OnceLock::new();
@@ -112,7 +112,7 @@ impl Ctypes {
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))
     }
 
-    /// The value of a scalar type, in the low bytes of a word.
+    /// Returns the value of a scalar type, in the low bytes of a word.
     #[inline]
     fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
         match kind {
@@ -126,7 +126,7 @@ impl Ctypes {
         }
     }
 
-    /// The value of a scalar type, converted by ctypes: `ty(value)`, unless it already is a `ty`.
+    /// Returns the value of a scalar type, converted by ctypes as `ty(value)`, unless the value already is a `ty`.
     #[inline(never)]
     fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
         // A c_float may be passed where a c_double is expected.
@@ -171,7 +171,7 @@ impl Ctypes {
     }
 }
 
-/// An int in the range of a C integer of this size.
+/// Converts an int in the range of a C integer of this size.
 #[inline]
 pub(super) fn checked(value: Object<'_, '_>, size: u8) -> Fallible<u64> {
     let number = c_api::as_i64(value);
@@ -188,7 +188,7 @@ pub(super) fn checked(value: Object<'_, '_>, size: u8) -> Fallible<u64> {
     Ok(number as u64)
 }
 
-/// The value in the buffer of a ctypes object or a NumPy scalar.
+/// Returns the value in the buffer of a ctypes object or a NumPy scalar.
 fn buffered(value: Object<'_, '_>, size: usize) -> Fallible<u64> {
     let export = Export::new(value, false)?;
     let mut word = [0; size_of::<u64>()];

@@ -17,7 +17,7 @@ use super::kernel_types::checked;
 use super::records::{self, Record};
 use super::values::{self, Value};
 
-/// The result of `object.getPtr()`, if the method exists.
+/// Returns the result of `object.getPtr()`, if the method exists.
 pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match c_api::named_if_there(object, interned!(object.py(), "getPtr")?)? {
         Some(method) if method.is_callable() => integer_address(method.call0()?.as_borrowed()).map(Some),
@@ -98,8 +98,8 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
 const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimpleType'>, a NumPy scalar, an array on \
                         a device, a CUDA enum, handle or scalar,";
 
-/// Returns true if a value is an instance of this class of a module or, with `base`, of the class's base class. Does
-/// not import the module, because a program that has such a value has already imported it.
+/// Returns true if a value is an instance of this class of a module or, with `base`, of the class's base class. This
+/// does not import the module, because a program that has such a value has already imported the module.
 fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
     let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
     let name = c_api::intern(value.py(), class)?;

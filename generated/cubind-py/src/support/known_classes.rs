@@ -10,7 +10,7 @@ use super::c_api;
 use super::errors::Object;
 use super::refs::OnceObject;
 
-/// A class, which is looked up when an instance of it may exist.
+/// A class of another package, which is looked up when an instance of the class may exist.
 pub struct KnownClass {
     module: &'static CStr,
     name: &'static str,
@@ -19,7 +19,7 @@ pub struct KnownClass {
 
 static NUMPY_ARRAY: KnownClass = KnownClass::new(c"numpy", "ndarray");
 
-/// Classes of host scalars with a C type. A program may pass an instance as a scalar of a library.
+/// Classes of host scalars that have a C type. A program may pass an instance as a scalar of a library.
 static NUMBERS: [KnownClass; 4] = [
     KnownClass::new(c"ctypes", "c_float"),
     KnownClass::new(c"ctypes", "c_double"),
@@ -44,7 +44,7 @@ impl KnownClass {
         match found {
             Ok(Some(class)) => match class.cast_into::<PyType>() {
                 Ok(class) => self.class.publish(class).as_ptr() == object.get_type_ptr().cast(),
-                // The module with this name is a different module: its attribute is not a class.
+                // The module with this name is not the expected module, because its attribute is not a class.
                 Err(_) => false,
             },
             Ok(None) => false,

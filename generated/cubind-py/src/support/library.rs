@@ -14,7 +14,7 @@ use super::package;
 use super::search::{Failed, Origin, installed_files, listed, loaded_file, new_enough, reason, tried};
 pub use super::toolkit::Toolkit;
 
-/// A library's search paths and state. Each library is a `static`.
+/// The search paths and the state of a CUDA library. Each library is a `static`.
 ///
 /// The search tries the following, in this order, until a library can be loaded:
 ///
@@ -31,23 +31,25 @@ pub use super::toolkit::Toolkit;
 pub struct LibraryDef {
     /// The library's name in messages, such as `CUDA driver` or `NVRTC of CUDA 13`.
     pub name: &'static str,
-    /// Its file names on this system, in order of preference.
+    /// The library's file names on this system, in order of preference.
     pub file_names: &'static [&'static str],
-    /// The toolkit that the library belongs to; `None` for the libraries of the driver.
+    /// The toolkit to which the library belongs, or `None` for the libraries of the driver.
     pub toolkit: Option<Toolkit>,
-    /// Its directory in NVIDIA's wheels for Linux, below `site-packages`, such as `nvidia/cu13/lib`.
+    /// The library's directory in NVIDIA's wheels for Linux, below `site-packages`, such as `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
-    /// Its name in `cuda.pathfinder`, such as `nvrtc`; empty if `cuda.pathfinder` does not support the library.
+    /// The library's name in `cuda.pathfinder`, such as `nvrtc`. The name is empty if `cuda.pathfinder` does not
+    /// support the library.
     pub pathfinder: &'static str,
     /// Prefixes of other file names in the library's directory. On Linux, the library itself loads these files by a
-    /// plain name, which the system's loader may not find there. An example is `libnvrtc-builtins.so`: some of NVIDIA's
-    /// wheels lack a run path.
+    /// plain name, which the system's loader may not find there, because some of NVIDIA's wheels lack a run path. An
+    /// example is `libnvrtc-builtins.so`.
     pub beside: &'static [&'static str],
-    /// A function that older libraries with the same file name lack; their records have different sizes.
+    /// A function that older libraries with the same file name do not have. The records of these older libraries have
+    /// different sizes.
     required: Option<&'static CStr>,
     /// The pip packages, each of which contains the library.
     pub installed_by: &'static [&'static str],
-    /// The name of the product. Messages show its version.
+    /// The name of the product. Messages contain the product's version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }
@@ -95,7 +97,7 @@ impl LibraryDef {
         self
     }
 
-    /// The loaded file; a plain name if the system does not report the file.
+    /// Returns the loaded file, or a plain name if the system does not report the file.
     pub fn loaded_from(&self) -> Option<&Path> {
         self.loaded.get().map(Loaded::file)
     }
@@ -111,19 +113,19 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// The loaded file.
+    /// Returns the loaded file.
     fn file(&self) -> &Path {
         self.file.as_deref().unwrap_or(&self.path)
     }
 
-    /// The address of a symbol; null if the library does not export it.
+    /// Returns the address of a symbol, or null if the library does not export the symbol.
     pub fn symbol(&self, name: &CStr) -> *mut c_void {
         // SAFETY: only the address is read, as a plain pointer.
         unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
 
-/// The loaded library. The first call searches for it.
+/// Returns the loaded library. The first call searches for the library.
 #[inline]
 pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     match def.loaded.get() {
@@ -161,9 +163,10 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
 /// A search, and its failed attempts.
 struct Search {
     def: &'static LibraryDef,
-    /// Paths, the reasons why they could not be loaded, and true if the file does not exist.
+    /// The paths that were tried. Each has the reason why the file could not be loaded, and is marked if the file does
+    /// not exist.
     files: Vec<(PathBuf, String, bool)>,
-    /// Other attempts, one line each.
+    /// Descriptions of other attempts, one line each.
     others: Vec<String>,
 }
 
@@ -236,7 +239,8 @@ impl Search {
         None
     }
 
-    /// Finds the library with NVIDIA's finder. The finder may return another major version, which is not used.
+    /// Finds the library with NVIDIA's finder. The finder may return a library of another major version, which is not
+    /// used.
     fn by_pathfinder(&mut self, py: Python<'_>) -> Fallible<Found> {
         if self.def.pathfinder.is_empty() {
             return Ok(None);
@@ -258,7 +262,7 @@ impl Search {
         Ok(None)
     }
 
-    /// Loads this file, or records the reason why that failed.
+    /// Loads this file, or records the reason why the file could not be loaded.
     fn open(&mut self, path: &Path) -> Found {
         match open(path) {
             Ok(library) => {
@@ -272,8 +276,8 @@ impl Search {
         }
     }
 
-    /// Loads the files that the library will load by a plain name. If this fails, the library reports the error when it
-    /// needs the file.
+    /// Loads the files that the library will load by a plain name. If a file cannot be loaded, the library reports the
+    /// error when it needs the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;
@@ -293,7 +297,7 @@ impl Search {
         }
     }
 
-    /// Keeps the library that was loaded from this path, or records that its version is too old.
+    /// Keeps the library that was loaded from this path, or records that the library's version is too old.
     fn found(&mut self, library: Library, path: PathBuf) -> Found {
         match new_enough(library, self.def.required) {
             Ok(library) => {
@@ -327,7 +331,8 @@ impl Search {
     }
 }
 
-/// The directories of a wheel's shared libraries: on Linux, this directory; on Windows, three directories next to it.
+/// Returns the directories of a wheel's shared libraries. On Linux, this is the given directory; on Windows, these are
+/// three directories next to it.
 fn folders_in(wheel: &str) -> Vec<PathBuf> {
     let folder = Path::new(wheel);
     match folder.parent().filter(|_| cfg!(windows)) {
@@ -336,15 +341,16 @@ fn folders_in(wheel: &str) -> Vec<PathBuf> {
     }
 }
 
-/// The prefix of a file's name on this system: `libnvrtc-builtins.so` is `nvrtc-builtins64_130.dll` on Windows.
+/// Returns the prefix of a file's name on this system. For example, `libnvrtc-builtins.so` is
+/// `nvrtc-builtins64_130.dll` on Windows.
 fn on_this_system(prefix: &str) -> &str {
     if cfg!(windows) { prefix.trim_start_matches("lib").trim_end_matches(".so") } else { prefix }
 }
 
 /// Loads a library so that its own dependencies are found in its directory.
 ///
-/// This runs the initializers in the file. CUDA's libraries, which are found by their names, may be loaded at any time
-/// on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
+/// Loading a library runs the initializers in its file. CUDA's libraries, which are found by their names, may be loaded
+/// at any time on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: the library's initializers may run at any time on any thread.
@@ -376,14 +382,14 @@ fn already_loaded(name: &str) -> Option<Library> {
     libloading::os::windows::Library::open_already_loaded(name).ok().map(Into::into)
 }
 
-/// The directories of `sys.path`. The list is copied, because the program may change it.
+/// Returns the directories of `sys.path`. The list is copied, because the program may change it.
 fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
     let path = c_api::tuple(c_api::attribute(c_api::import(py, c"sys")?.as_borrowed(), c"path")?.as_borrowed())?;
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
-/// The path of a library according to `cuda.pathfinder`, or the error of that package. Importing it is slow, so it is
-/// tried last.
+/// Returns the path of a library according to `cuda.pathfinder`, or the error of that package. Importing the package is
+/// slow, so it is tried last.
 ///
 /// Exceptions that are not results of the search, such as a KeyboardInterrupt, are propagated.
 fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {
@@ -418,7 +424,7 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
 const ERRORS: &CStr = c"cubind._errors";
 
 /// Raises the exception that a function of `cubind._errors` creates from this message, the name of the library's
-/// module, and a symbol. Raises a plain `RuntimeError` if there is no such function, which happens only in tests of
+/// module, and a symbol. Raises a plain `RuntimeError` if the function does not exist, which happens only in tests of
 /// this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &CStr, message: &str, def: &LibraryDef, symbol: &str) -> Raised {

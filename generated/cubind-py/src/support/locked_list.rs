@@ -1,8 +1,9 @@
-//! A list with a lock. Its layout is part of the interface between packages (`abi`), so that extension modules from
-//! different compilers can share it. It is allocated by the C library, which all of them share.
+//! A list with a lock. The layout of the list is part of the interface between packages (`abi`), so that extension
+//! modules from different compilers can share the list. The memory is allocated by the C library, which all extension
+//! modules share.
 //!
-//! The lock is held only briefly: its holder runs no Python code, and does not release the GIL where there is one. The
-//! garbage collector therefore never waits for a thread that holds it.
+//! A lock is held only briefly. Its holder runs no Python code, and does not release the GIL where there is one. The
+//! garbage collector therefore never waits for a thread that holds the lock.
 
 use core::cell::UnsafeCell;
 use core::ffi::c_void;
@@ -64,7 +65,7 @@ impl<T> List<T> {
     ///
     /// The list must have been created by [`make`](Self::make), and must not be used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
-        // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
+        // SAFETY: the caller meets the requirements of this function; nothing refers to the memory afterwards.
         unsafe {
             let all = (*list).lock().extract_if(|_| true);
             free((*list).parts.get_mut().first.cast());
@@ -91,19 +92,19 @@ impl<T> Locked<'_, T> {
             parts.capacity = (2 * parts.capacity).max(4);
             parts.first = allocate(parts.first, parts.capacity);
         }
-        // SAFETY: there is space for it.
+        // SAFETY: the memory has space for the element.
         unsafe { parts.first.add(parts.count).write(item) };
         parts.count += 1;
     }
 
-    /// Removes and returns the elements for which the predicate is true. The others keep their order.
+    /// Removes and returns the elements for which the predicate is true. The other elements keep their order.
     pub fn extract_if(&mut self, is_meant: impl Fn(&T) -> bool) -> Vec<T> {
         // SAFETY: this thread holds the lock.
         let parts = unsafe { &mut *self.0.parts.get() };
         let (mut taken, mut kept) = (Vec::new(), 0);
         for index in 0..parts.count {
-            // SAFETY: each element is read once, and stored in exactly one of the two places. If the test panics, the
-            // process ends.
+            // SAFETY: each element is read once, and stored in exactly one of the two places. If the predicate panics,
+            // the process ends.
             unsafe {
                 let at = parts.first.add(index);
                 if is_meant(&*at) {

@@ -30,8 +30,9 @@ pub enum Given {
     Neither,
 }
 
-/// Finds an object's memory. Tries `__cuda_array_interface__` first, then DLPack, and the buffer protocol last, because
-/// device arrays raise an exception for the latter (like those of CuPy) or copy themselves to the host.
+/// Finds an object's memory. Tries `__cuda_array_interface__` first, then DLPack, and finally the buffer protocol. The
+/// buffer protocol comes last because device arrays raise an exception for it (like those of CuPy) or copy themselves
+/// to the host.
 ///
 /// Bytes and NumPy's own arrays are buffers, so the other protocols are not tried.
 pub fn given(object: Object<'_, '_>, memory: Memory) -> Fallible<Given> {
@@ -58,8 +59,8 @@ pub fn is_typed(object: Object<'_, '_>) -> bool {
     is_numpy_array(object)
 }
 
-/// The address that an object represents, if it represents one: NULL for None, or the value of a `CUdeviceptr` or of a
-/// ctypes pointer. The arena keeps the target alive.
+/// Returns the address that an object represents, if it represents one: NULL for None, or the value of a `CUdeviceptr`
+/// or of a ctypes pointer. The arena keeps the target alive.
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -78,8 +79,8 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     Ok(address)
 }
 
-/// The address that an integer represents. A bool, a member of an enum, a handle and a float are rejected; `expected`
-/// creates the text of the error.
+/// Returns the address that an integer represents. A bool, a member of an enum, a handle and a float are rejected.
+/// `expected` creates the text of the error.
 pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible<*mut c_void> {
     if !is_address(object)? {
         let class = class_repr(object);
@@ -91,8 +92,8 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
 /// The lowest address that a process can use: no memory is ever mapped below it.
 const LOWEST: usize = 4096;
 
-/// The address that a program passes as `_ptr`, for the memory of a new object. It is an int or, for example for
-/// managed memory, a device address. 0 means that no address was passed.
+/// Returns the address that a program passes as `_ptr`, for the memory of a new object. The address is an int or, for
+/// example for managed memory, a device address. 0 means that no address was passed.
 pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
     let is_device_address = values::any_value(object).is_some_and(|(_, kind)| kind == ValueKind::DevicePointer);
     let address = if is_device_address {
@@ -123,7 +124,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
 }
 
 impl Array {
-    /// Raises an error unless the elements have this type and the size, if it is known, is sufficient.
+    /// Raises an error unless the elements have this type and the memory's size, if known, is sufficient.
     pub fn check(&self, object: Object<'_, '_>, name: Name, ty: Option<&Ty>, bytes: Option<usize>) -> Fallible<()> {
         if let (Some(expected), Some(elements)) = (ty.and_then(Elements::of), self.elements) {
             elements.check(object, name, Some(expected))?;
@@ -135,7 +136,7 @@ impl Array {
     }
 }
 
-/// Adds the protocols that were tried to the error, if an object's class does not export its memory.
+/// Adds the protocols that were tried to the message of the error, if an object's class does not export its memory.
 #[cold]
 pub fn tried(object: Object<'_, '_>, name: Name, raised: Raised) -> Raised {
     let py = object.py();

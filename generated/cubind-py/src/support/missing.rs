@@ -1,9 +1,9 @@
-//! C functions that replace functions which a library lacks. Each sets the exception that a call from Python would
-//! raise, and returns the code for which Cython checks whether an exception is set.
+//! C functions that replace functions which a library lacks. Each replacement sets the exception that a call from
+//! Python would raise, and returns the code for which Cython checks whether an exception is set.
 //!
-//! A replacement does not know its parameters, so only its address identifies the function that it replaces. There is a
-//! fixed number of replacements, which are assigned when they are needed. One replacement for each function would be
-//! thousands, although most libraries lack no function.
+//! A replacement does not receive the function that it replaces, so only the replacement's address identifies that
+//! function. There is a fixed number of replacements, which are assigned when they are needed. One replacement for each
+//! function would require thousands, although most libraries lack no function.
 
 use core::ffi::c_void;
 use core::ptr::NonNull;
@@ -19,9 +19,9 @@ use super::modules::Module;
 /// The function that a replacement replaces.
 struct Replaced {
     module: &'static Module,
-    /// The slot of its symbol; `None` for any function of the module with this code.
+    /// The slot of the function's symbol, or `None` for any function of the module with this code.
     slot: Option<usize>,
-    /// The error code.
+    /// The error code that the replacement returns.
     code: u32,
 }
 
@@ -39,8 +39,8 @@ const COMMON: usize = 128;
 /// The functions that are replaced so far, without gaps.
 static REPLACED: [OnceLock<Replaced>; COUNT] = [const { OnceLock::new() }; COUNT];
 
-/// The replacement of a module's function. A `slot` is passed if the library is loaded but lacks this function. `None`
-/// if all replacements are in use.
+/// Returns the replacement of a module's function. A `slot` is passed if the library is loaded but lacks this function.
+/// Returns `None` if all replacements are in use.
 pub(super) fn function(module: &'static Module, slot: Option<usize>, code: u32) -> Option<NonNull<c_void>> {
     // There are more places than any library has functions.
     let exact = slot.and_then(|_| place(&REPLACED[..COUNT - COMMON], Replaced { module, slot, code }));
@@ -62,7 +62,7 @@ fn place<T: PartialEq>(places: &[OnceLock<T>], wanted: T) -> Option<usize> {
     })
 }
 
-/// The address of a replacement.
+/// Returns the address of a replacement.
 fn address(index: usize) -> *const c_void {
     extern "C" fn replacement<const ROW: usize, const COLUMN: usize>() -> u64 {
         call(ROW * ROWS + COLUMN)
@@ -81,8 +81,8 @@ fn address(index: usize) -> *const c_void {
 
 /// The body of every replacement.
 ///
-/// It is called on any thread, with or without the GIL. PyO3 cannot determine whether the thread has the GIL if a PyO3
-/// function that has called Python is further down the stack.
+/// A replacement is called on any thread, with or without the GIL. PyO3 cannot determine whether the thread has the GIL
+/// if a PyO3 function that has called Python is further down the stack.
 #[cold]
 #[inline(never)]
 fn call(index: usize) -> u64 {
@@ -94,7 +94,7 @@ fn call(index: usize) -> u64 {
     if unsafe { ffi::Py_IsInitialized() } == 0 {
         return code;
     }
-    // SAFETY: between the two calls the thread is attached; there is an interpreter, as it is initialized.
+    // SAFETY: the thread is attached between the two calls; there is an interpreter, because Python is initialized.
     unsafe {
         let state = ffi::PyGILState_Ensure();
         let py = Python::assume_attached();

@@ -1,9 +1,9 @@
 //! The support code on which the generated code of this package is built.
 //!
-//! It contains the code that deals with Python and C, but no function, class or constant of CUDA. The generated code
+//! The support code handles Python and C, but contains no function, class or constant of CUDA. The generated code
 //! contains these, as tables and short function bodies.
 
-// Modules that generated code uses. A build only needs those that the bound libraries require.
+// Modules that generated code uses. A build only needs the modules that the bound libraries require.
 pub mod abi;
 pub mod args;
 pub mod attributes;
@@ -80,7 +80,7 @@ mod refs;
 mod scalars;
 mod search;
 mod small_ints;
-// The Rust crate also uses this file, including items that are not used here.
+// The Rust crate also uses this file, including items that the extension does not use.
 #[allow(dead_code)]
 mod streams;
 mod to_c;

@@ -1,4 +1,5 @@
-//! The state of a module object, read directly from the object. Every call of a function reads the state of its `self`.
+//! The state of a module object, which is read directly from the object. Every call to a function reads the state of
+//! the function's `self`.
 //!
 //! The stable ABI does not specify where a module object stores the pointer to its state. Each new module object is
 //! therefore searched for the pointer. The pointer is read directly only if it is at the same offset in all modules.
@@ -23,7 +24,7 @@ const WORDS: usize = 5;
 /// The module must have a state, and the thread must be attached.
 #[cold]
 pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
-    // SAFETY: by the caller's contract; a module has these words.
+    // SAFETY: the caller meets the requirements of this function; a module has this many words.
     unsafe {
         let state = ffi::PyModule_GetState(module);
         let mut offsets = (0..WORDS).map(|word| size_of::<ffi::PyObject>() + word * size_of::<usize>());
@@ -35,7 +36,7 @@ pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
     }
 }
 
-/// The state of a module.
+/// Returns the state of a module.
 ///
 /// # Safety
 ///
@@ -46,7 +47,7 @@ pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
     unsafe { read(module).unwrap_or_else(|| ffi::PyModule_GetState(module)) }
 }
 
-/// The state of a module; `None` if modules have different offsets.
+/// Returns the state of a module, or `None` if modules have different offsets.
 ///
 /// # Safety
 ///
@@ -54,7 +55,8 @@ pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
 #[inline(always)]
 pub unsafe fn read(module: *mut ffi::PyObject) -> Option<*mut c_void> {
     let offset = OFFSET.load(Ordering::Relaxed);
-    // SAFETY: by the caller's contract; the pointer is at this offset in every module that was passed there.
+    // SAFETY: the caller meets the requirements of this function; the pointer is at this offset in every module that
+    // was passed to `of_new`.
     (offset != DIFFERS).then(|| unsafe { at(module, offset) })
 }
 

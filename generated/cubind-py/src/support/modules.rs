@@ -22,23 +22,23 @@ use super::{c_api, enums, out, records, values};
 
 /// One of the package's modules: a library in one major version of CUDA.
 pub struct Module {
-    /// The major version, such as 13.
+    /// The major version of CUDA, such as 13.
     pub major: u32,
-    /// The library, such as `driver`.
+    /// The name of the library, such as `driver`.
     pub library: &'static str,
     /// The module's name in Python, such as `cubind.cuda13.driver`.
     pub name: &'static CStr,
-    /// The library to load.
+    /// The library that the module's functions use.
     pub def: &'static LibraryDef,
-    /// Its symbols; the bodies of functions refer to them by slot.
+    /// The library's symbols. The bodies of functions refer to them by slot.
     pub symbols: Symbols,
-    /// Its functions.
+    /// The module's functions.
     pub functions: Table<FunctionDef>,
     /// The functions that other extension modules call.
     pub c_functions: Table<CFunction>,
-    /// Its classes.
+    /// The module's classes.
     pub classes: Table<(&'static str, Class)>,
-    /// Its constants.
+    /// The module's constants.
     pub constants: Table<(&'static str, Constant)>,
     /// The objects that were created from this table.
     pub state: ModuleState,
@@ -46,13 +46,13 @@ pub struct Module {
 
 /// The objects that were created from a [`Module`].
 pub struct ModuleState {
-    /// The `self` of its functions.
+    /// The `self` of the module's functions.
     pub library: OnceObject<PyAny>,
-    /// The dicts that contain its functions, but not yet its classes and constants.
+    /// The dicts that contain the module's functions, but not yet its classes and constants.
     incomplete: OnceObject<PyList>,
-    /// Its functions. They are never freed, because Python keeps pointers to them.
+    /// The module's functions. They are never freed, because Python keeps pointers to them.
     functions: OnceLock<Box<[FunctionDef]>>,
-    /// Its classes.
+    /// The module's classes.
     classes: OnceLock<Box<[(&'static str, Class)]>>,
 }
 
@@ -73,11 +73,11 @@ pub struct FunctionDef(ffi::PyMethodDef);
 
 // SAFETY: the definition never changes, and everything that it points to is static.
 unsafe impl Sync for FunctionDef {}
-// SAFETY: as above.
+// SAFETY: the definition never changes, and everything that it points to is static.
 unsafe impl Send for FunctionDef {}
 
 impl FunctionDef {
-    /// The end of a table.
+    /// The entry that marks the end of a table.
     pub const END: Self = Self(ffi::PyMethodDef::zeroed());
 
     /// A function with its name, body, and docstring, which begins with the signature: `cuInit($self, Flags)\n--\n\n…`.
@@ -91,7 +91,7 @@ impl FunctionDef {
         trampoline::fastcall::<K, F>()
     }
 
-    /// A function with such a body.
+    /// Creates a function with this body.
     pub const fn with_body(name: &'static CStr, body: ffi::PyMethodDefPointer, doc: &'static CStr) -> Self {
         Self(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
@@ -101,25 +101,25 @@ impl FunctionDef {
         })
     }
 
-    /// The function's name.
+    /// Returns the function's name.
     pub fn name(&self) -> &'static CStr {
         // SAFETY: `new` stored the pointer.
         unsafe { CStr::from_ptr(self.0.ml_name) }
     }
 
-    /// The function's docstring, which begins with the signature.
+    /// Returns the function's docstring, which begins with the signature.
     pub fn doc(&self) -> &'static CStr {
         // SAFETY: `new` stored the pointer.
         unsafe { CStr::from_ptr(self.0.ml_doc) }
     }
 
-    /// Returns true if CPython calls this C function for it.
+    /// Returns true if CPython calls this C function for the definition.
     pub fn is_called(&self, function: *const c_void) -> bool {
         // SAFETY: `with_body` created the definition from a function with these flags.
         ptr::eq(unsafe { self.0.ml_meth.PyCFunctionFastWithKeywords } as *const c_void, function)
     }
 
-    /// A function object that is called with `this` as its `self`, with `__module__` `module`.
+    /// Creates a function object that is called with `this` as its `self`, and whose `__module__` is `module`.
     ///
     /// # Safety
     ///
@@ -140,16 +140,16 @@ impl FunctionDef {
 /// A class that is created on first use.
 #[derive(Clone, Copy)]
 pub enum Class {
-    /// An enum.
+    /// The class of an enum.
     Enum(&'static EnumDef),
-    /// A handle or scalar.
+    /// The class of a handle or scalar.
     Value(&'static ValueDef),
-    /// A struct or union.
+    /// The class of a struct or union.
     Record(&'static RecordDef),
 }
 
 impl Class {
-    /// The name, module and docstring of the class.
+    /// Returns the name, module and docstring of the class.
     pub fn text(self) -> &'static ClassText {
         match self {
             Self::Enum(def) => &def.text,
@@ -158,7 +158,7 @@ impl Class {
         }
     }
 
-    /// The shape of the class.
+    /// Returns the shape of the class.
     pub fn shape(self) -> Shape {
         match self {
             Self::Enum(def) => def.shape(),
@@ -167,7 +167,7 @@ impl Class {
         }
     }
 
-    /// The class.
+    /// Returns the class.
     pub fn object(self, py: Python<'_>) -> Fallible<Owned<'_>> {
         let class = match self {
             Self::Enum(def) => enums::class(py, def)?,
@@ -193,8 +193,8 @@ pub enum Constant {
     Value(&'static ValueDef, u64),
     /// A string.
     String(&'static str),
-    /// A record that begins with these bytes, followed by zeros. Each access returns a new one, because programs may
-    /// change it.
+    /// A record that begins with these bytes, followed by zeros. Each access returns a new record, because programs may
+    /// change the record.
     Record(&'static RecordDef, &'static [u8]),
     /// Another name for a function of the module.
     Function(&'static CStr),
@@ -203,17 +203,17 @@ pub enum Constant {
 }
 
 impl Module {
-    /// Its functions.
+    /// Returns the module's functions.
     pub fn functions(&'static self) -> &'static [FunctionDef] {
         self.state.functions.get_or_init(|| Rows::of(self.functions).into_boxed_slice())
     }
 
-    /// The module's functions, if the module was imported; otherwise none.
+    /// Returns the module's functions if the module was imported, and otherwise no functions.
     pub fn functions_so_far(&'static self) -> &'static [FunctionDef] {
         self.state.functions.get().map(|functions| &**functions).unwrap_or_default()
     }
 
-    /// Its classes, sorted by name.
+    /// Returns the module's classes, sorted by name.
     pub fn classes(&'static self) -> &'static [(&'static str, Class)] {
         self.state.classes.get_or_init(|| {
             let mut classes = Rows::of(self.classes);
@@ -236,12 +236,12 @@ impl Module {
     /// Adds the classes and constants to the dicts that lack them, and removes the hooks that triggered this, because
     /// CPython looks up names faster in a module without `__getattr__`.
     ///
-    /// This takes a few milliseconds, which would slow down imports. It is therefore done when a class or constant is
-    /// first used, or when a function is first called.
+    /// Adding them takes a few milliseconds, which would slow down imports. They are therefore added when a class or
+    /// constant is first used, or when a function is first called.
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
-        // If a second thread does this at the same time, it inserts the same objects.
+        // If a second thread runs this code at the same time, it inserts the same objects.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
             if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
@@ -290,7 +290,8 @@ impl Module {
         Ok(())
     }
 
-    /// A new record with the value of the constant with this name, or `None` if there is no such record.
+    /// Creates a new record with the value of the constant with this name. Returns `None` if no constant with this name
+    /// is a record.
     pub fn record<'py>(&self, py: Python<'py>, name: &str) -> Fallible<Option<Owned<'py>>> {
         match Rows::of(self.constants).into_iter().find(|(constant, _)| *constant == name) {
             Some((_, Constant::Record(def, bytes))) => records::with_bytes(py, def, bytes).map(Some),

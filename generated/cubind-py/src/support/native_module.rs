@@ -1,7 +1,7 @@
 //! The functions of the extension module itself.
 //!
 //! Architecture invariant: an import creates one object per module of the package, and no class except the one that
-//! PyO3 needs to inspect exceptions. Everything else is created on first use.
+//! PyO3 needs to inspect exceptions. All other objects are created on first use.
 
 use core::cell::UnsafeCell;
 use std::path::PathBuf;
@@ -139,7 +139,7 @@ static METHODS: [FunctionDef; 16] = [
 /// The definition of a Python module. Python writes to it, and keeps a pointer to it.
 struct Definition(UnsafeCell<ffi::PyModuleDef>);
 
-// SAFETY: only Python accesses it, while holding its lock.
+// SAFETY: only Python accesses the definition, while holding its lock.
 unsafe impl Sync for Definition {}
 
 static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
@@ -189,7 +189,7 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     ONCE.call_once(panics::install);
     small_ints::probe(py)?;
     // PyO3 creates this class when it first inspects an exception. If that exception is a MemoryError, creating the
-    // class also fails, and PyO3 inspects that error before the class is initialized. The thread would then deadlock
+    // class also fails, and PyO3 inspects the new error before the class is initialized. The thread would then deadlock
     // with itself.
     pyo3::panic::PanicException::type_object(py);
     // Attributes are not added with `PyModule::add`, which would read `__all__`, and drop the error if it does not

@@ -28,7 +28,7 @@ fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     c_api::int(object)
 }
 
-/// A conversion of an int to a 64-bit C integer, and its return value for an error.
+/// A conversion of an int to a 64-bit C integer, and the conversion's return value for an error.
 type Widest<T> = (fn(Object<'_, '_>) -> T, T);
 
 /// Converts an integer to one of C's widest types.
@@ -62,29 +62,29 @@ pub fn f32(object: Object<'_, '_>) -> Fallible<f32> {
     Ok(f64(object)? as f32)
 }
 
-/// The bits of a 16-bit IEEE float.
+/// Returns the bits of a 16-bit IEEE float.
 pub fn float16(object: Object<'_, '_>) -> Fallible<u16> {
     Ok(floats::half(f32(object)?))
 }
 
-/// The upper half of a `float`.
+/// Returns the upper half of a `float`.
 pub fn bfloat16(object: Object<'_, '_>) -> Fallible<u16> {
     Ok(floats::bfloat16(f32(object)?))
 }
 
-/// Converts an object to a C `bool`: its truth value.
+/// Converts an object to a C `bool`, which is the object's truth value.
 #[inline(always)]
 pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.is_truthy()?)
 }
 
-/// Returns true if a number has `__float__` and no `__index__`: it may have a fractional part, which `__int__` would
-/// discard.
+/// Returns true if a number has `__float__` and no `__index__`. Such a number may have a fractional part, which
+/// `__int__` would discard.
 pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
     !c_api::is_int(object) && c_api::has_slot(object, ffi::Py_nb_float) && !c_api::has_slot(object, ffi::Py_nb_index)
 }
 
-/// The address that an integer represents. A float is rejected.
+/// Returns the address that an integer represents. A float is rejected.
 pub fn address(object: Object<'_, '_>) -> Fallible<*mut c_void> {
     if may_have_fraction(object) {
         return Err(type_error(object.py(), format_args!("a number with a fraction is not an address")));

@@ -29,54 +29,54 @@ macro_rules! numbers {
 
 // PyO3's own conversions abort the process if memory is exhausted.
 numbers! {
-    /// An int.
+    /// Creates an int.
     i8: core::ffi::c_long = PyLong_FromLong;
-    /// An int.
+    /// Creates an int.
     u8: core::ffi::c_long = PyLong_FromLong;
-    /// An int.
+    /// Creates an int.
     i16: core::ffi::c_long = PyLong_FromLong;
-    /// An int.
+    /// Creates an int.
     u16: core::ffi::c_long = PyLong_FromLong;
-    /// An int.
+    /// Creates an int.
     i32: core::ffi::c_long = PyLong_FromLong;
-    /// An int.
+    /// Creates an int.
     u32: usize = PyLong_FromSize_t;
-    /// An int.
+    /// Creates an int.
     i64: i64 = PyLong_FromLongLong;
-    /// An int.
+    /// Creates an int.
     u64: u64 = PyLong_FromUnsignedLongLong;
-    /// An int.
+    /// Creates an int.
     usize: usize = PyLong_FromSize_t;
-    /// A float.
+    /// Creates a float.
     f32: f64 = PyFloat_FromDouble;
-    /// A float.
+    /// Creates a float.
     f64: f64 = PyFloat_FromDouble;
 }
 
-/// A float, from the bits of a 16-bit IEEE float.
+/// Creates a float from the bits of a 16-bit IEEE float.
 pub fn float16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_half(bits))
 }
 
-/// A float, from the upper half of its bits.
+/// Creates a float from the upper half of its bits.
 pub fn bfloat16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_bfloat16(bits))
 }
 
-/// A bool.
+/// Creates a bool.
 #[inline(always)]
 pub fn boolean(py: Python<'_>, value: bool) -> Fallible<Owned<'_>> {
     Ok(PyBool::new(py, value).to_owned().into_any())
 }
 
-/// A complex number.
+/// Creates a complex number.
 #[inline(always)]
 pub fn complex(py: Python<'_>, [real, imaginary]: [f64; 2]) -> Fallible<Owned<'_>> {
     // SAFETY: the function returns a new reference, or null with an exception set.
     unsafe { owned(py, ffi::PyComplex_FromDoubles(real, imaginary)) }
 }
 
-/// None.
+/// Returns None.
 #[inline(always)]
 pub fn none(py: Python<'_>) -> Owned<'_> {
     py.None().into_bound(py)
@@ -97,8 +97,8 @@ pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *cons
 /// The number of spare bytes after a record that CUDA writes, because a newer driver may write a longer record.
 pub const SPARE: usize = 256;
 
-/// Creates a record, and returns its memory for CUDA to write to. It is initialized like a record that the program
-/// creates, because a library may reject a record that does not begin with its version.
+/// Creates a record, and returns the record with its memory, to which CUDA writes. The record is initialized like a
+/// record that the program creates, because a library may reject a record that does not begin with its version.
 #[inline(always)]
 pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let (record, memory) = records::new(py, def, SPARE)?;
@@ -115,13 +115,13 @@ pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned
     Ok((object, place))
 }
 
-/// An address, as an int.
+/// Creates an int from an address.
 #[inline(always)]
 pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
     usize(py, value.expose_provenance())
 }
 
-/// The bytes of a C string; None for NULL.
+/// Creates bytes from a C string, or returns None for NULL.
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
-/// The bytes of memory that CUDA has filled; empty for NULL.
+/// Creates bytes from memory that CUDA has filled. The bytes are empty for NULL.
 ///
 /// # Safety
 ///
@@ -141,7 +141,7 @@ pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallib
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
-/// The string in memory that CUDA has filled, up to the first NUL or the end.
+/// Creates bytes from the string in memory that CUDA has filled, up to the first NUL or the memory's end.
 ///
 /// # Safety
 ///
@@ -153,14 +153,14 @@ pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible
     c_api::bytes(py, &bytes[..end.min(bytes.len())])
 }
 
-/// A list of the elements of a C array; empty for NULL.
+/// Creates a list of the elements of a C array. The list is empty for NULL.
 ///
 /// # Safety
 ///
 /// If `from` is not null, it must point to `count` elements, whose pointers must be valid.
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
-    // SAFETY: there are `count` elements, or none.
+    // SAFETY: the array has `count` elements, or none if the pointer is null.
     let places = unsafe { Places::new(ty, from.cast_mut().cast(), count, None) };
     from_c::list(py, places, from_c::Elements::Copies)
 }

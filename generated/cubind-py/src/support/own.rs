@@ -1,7 +1,7 @@
-//! The data of each function that shares a body with others, and the names of arguments in messages.
+//! The data of each function that shares a body with other functions, and the names of arguments in messages.
 //!
 //! A body that several functions share is compiled once. Each function consists of a few instructions that pass the
-//! differences: the addresses of the tables of classes, and the address of a static with everything else. The static
+//! differences: the addresses of the tables of classes, and the address of a static with all other data. The static
 //! contains no addresses (see `rows`).
 
 use core::fmt;
@@ -14,8 +14,8 @@ use super::argument_errors::name;
 use super::errors::Owned;
 use super::returned::Returned;
 
-/// The slot of a function's symbol, and names: the function's own, then those of its parameters as [`Call::bind`] reads
-/// them.
+/// The slot of a function's symbol, and names: the function's own name, then the names of its parameters in the form
+/// that [`Call::bind`] reads.
 ///
 /// [`Call::bind`]: super::call::Call::bind
 #[repr(C)]
@@ -39,7 +39,7 @@ impl<const N: usize> OwnText<N> {
         Self { slot: slot as u32, function: function.len() as u16, params: params.len() as u16, text }
     }
 
-    /// A pointer for the shared body.
+    /// Returns a pointer to the data, for the shared body.
     #[inline(always)]
     pub const fn own(&'static self) -> Own {
         Own(ptr::from_ref(self).cast())
@@ -48,29 +48,29 @@ impl<const N: usize> OwnText<N> {
 
 /// The data of one function: a static [`OwnText`] of any length.
 ///
-/// Architecture invariant: only [`OwnText::own`] constructs it, so the text follows the lengths, and the lengths are
-/// correct.
+/// Architecture invariant: only [`OwnText::own`] constructs an `Own`, so the text follows the lengths, and the lengths
+/// are correct.
 #[derive(Clone, Copy)]
 pub struct Own(*const OwnText<0>);
 
 impl Own {
-    /// The slot of its symbol.
+    /// Returns the slot of the function's symbol.
     #[inline(always)]
     pub(super) fn slot(self) -> usize {
-        // SAFETY: the pointer refers to a static (see above).
+        // SAFETY: the pointer refers to a static, because only `OwnText::own` constructs it.
         unsafe { (*self.0).slot as usize }
     }
 
-    /// The name of the parameter with this index.
+    /// Returns the name of the parameter with this index.
     #[inline(always)]
     pub fn name(self, index: u32) -> Name {
         Name { text: self.0.cast(), length: OF_OWN | index }
     }
 
-    /// The function's name, and the string of its parameters' names.
+    /// Returns the function's name, and the string of its parameters' names.
     pub(super) fn names(self) -> (&'static str, &'static str) {
-        // SAFETY: the pointer refers to a static (see above), whose text has the lengths in its head, and consists of
-        // two strings.
+        // SAFETY: the pointer refers to a static, because only `OwnText::own` constructs it. The static's text has the
+        // lengths in its head, and consists of two strings.
         unsafe {
             let (function, params) = ((*self.0).function as usize, (*self.0).params as usize);
             let text = slice::from_raw_parts((&raw const (*self.0).text).cast::<u8>(), function + params);
@@ -105,7 +105,7 @@ impl From<&'static str> for Name {
 }
 
 impl Name {
-    /// The name.
+    /// Returns the name of the argument.
     #[cold]
     #[inline(never)]
     pub(super) fn text(self) -> &'static str {
@@ -126,8 +126,8 @@ impl fmt::Display for Name {
     }
 }
 
-/// The return value of a shared body; `None` if an exception is set. The message of the exception begins with the
-/// function's name.
+/// The return value of a shared body, or `None` if an exception is set. The message of the exception begins
+/// with the function's name.
 #[repr(transparent)]
 pub struct Named<'py>(pub(super) Option<Owned<'py>>);
 
@@ -149,8 +149,8 @@ fn name_own(py: Python<'_>, own: Own) {
     name(py, own.names().0);
 }
 
-/// Defines a function that shares its body with others. It passes the call to the body, together with the names of the
-/// parameters and the tables that differ between these functions.
+/// Defines a function that shares its body with other functions. The function passes the call to the body, together
+/// with the names of the parameters and the tables that differ between these functions.
 ///
 /// `shared!(cuEventQuery = like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery);`
 #[allow(unused_macros, reason = "a small package has no functions that are alike")]

@@ -13,12 +13,12 @@ use pyo3::prelude::*;
 use super::errors::Fallible;
 use super::package;
 
-/// The end of each message.
+/// The end of each panic message.
 const REPORT: &str = "This is a bug in cubind: please report it at https://github.com/cubind/cubind/issues";
 
 #[cfg(panic = "unwind")]
 thread_local! {
-    /// The latest message on this thread.
+    /// The latest panic message on this thread.
     static LATEST: Cell<Option<String>> = const { Cell::new(None) };
 }
 
@@ -53,8 +53,8 @@ pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<
     body()
 }
 
-/// The assertion of unwind safety holds: a panic may leave behind Python objects, which outlive it in any case, and
-/// locks, which tolerate panics.
+/// The assertion of unwind safety holds. A panic may leave behind Python objects, which outlive the panic in any case,
+/// and locks, which tolerate panics.
 #[cfg(panic = "unwind")]
 fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(body)).map_err(|_| LATEST.take().unwrap_or_else(|| REPORT.into()))
@@ -71,7 +71,7 @@ mod tests {
         assert!(message.starts_with("cubind panicked at "), "{message}");
         assert!(message.contains(&format!("panics.rs:{line}:")), "{message}");
         assert!(message.contains("no such thing\nThis is a bug in cubind: please report it"), "{message}");
-        // Only the latest message is kept.
+        // Only the latest panic message is kept.
         assert_eq!(super::LATEST.take(), None);
     }
 }

@@ -14,17 +14,17 @@ use super::own::Own;
 #[derive(Clone, Copy)]
 pub(super) struct Names {
     function: &'static str,
-    /// The names of its parameters, separated by spaces. It is a single string, which code can pass without an address
-    /// in a `static` (see `rows`).
+    /// The names of the function's parameters, separated by spaces. This is a single string, which code can pass
+    /// without an address in a `static` (see `rows`).
     params: &'static str,
     /// The number of required parameters. The optional parameters follow.
     required: usize,
-    /// True if the first parameter may be omitted although others follow; it is then None. For example, CUDA 13 also
-    /// accepts `cuCtxCreate(flags, dev)` as in CUDA 12.
+    /// True if the first parameter may be omitted although other parameters follow. The first parameter is then None.
+    /// For example, CUDA 13 also accepts `cuCtxCreate(flags, dev)` as in CUDA 12.
     first_omittable: bool,
 }
 
-/// The names of the parameters that come next, and the position of the first of them.
+/// The names of the parameters that come next, and the position of the first of these parameters.
 #[derive(Clone, Copy)]
 struct Next {
     names: &'static [u8],
@@ -60,7 +60,8 @@ pub(super) fn bind_slowly<'a, 'py>(
 ) -> Fallible<()> {
     let function = params.function;
     debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
-    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values follow the positional arguments.
+    // SAFETY: the arguments come from `Call::bind`. The names are a tuple, if there are any, and their values follow
+    // the positional arguments.
     let (positional, named) = unsafe {
         let all = count + names.map_or(0, |names| names.len());
         let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments, all) };
@@ -100,7 +101,7 @@ pub(super) fn bind_slowly<'a, 'py>(
 }
 
 impl Next {
-    /// The position of this name, if it is the next one. Advances to the names that follow it.
+    /// Returns the position of this name, if it is the next name. Advances to the names that follow it.
     #[inline]
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
@@ -126,7 +127,7 @@ impl Names {
         Self { function, params, required, first_omittable }
     }
 
-    /// The names of all parameters, in their order.
+    /// Returns the names of all parameters, in their order.
     fn all(self) -> impl Iterator<Item = &'static str> {
         self.params.split_terminator(' ')
     }
@@ -135,8 +136,8 @@ impl Names {
         Next { names: self.params.as_bytes(), position: 0 }
     }
 
-    /// The parameter with this name. Tries the next names first, because named arguments are usually in the order of
-    /// the parameters.
+    /// Returns the parameter with this name. Tries the next names first, because named arguments are usually in the
+    /// order of the parameters.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
         let name = match as_utf8(name) {

@@ -50,25 +50,25 @@ impl<'a, 'py> Place<'a, 'py> {
         Some(Self { ty, at: records::data(record), owner: Some(records::root(record)) })
     }
 
-    /// The type.
+    /// Returns the type of the value.
     #[inline(always)]
     pub const fn ty(self) -> &'a Ty {
         self.ty
     }
 
-    /// The address.
+    /// Returns the address of the value.
     #[inline(always)]
     pub const fn address(self) -> *mut u8 {
         self.at
     }
 
-    /// The root record that owns the memory.
+    /// Returns the root record that owns the memory.
     #[inline(always)]
     pub const fn owner(self) -> Option<This<'a, 'py>> {
         self.owner
     }
 
-    /// The same place without the owner: a handle or a record made from it is a copy.
+    /// Returns the same place without the owner. A handle or a record that is made from such a place is a copy.
     pub const fn without_owner(self) -> Self {
         Self { owner: None, ..self }
     }
@@ -83,7 +83,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// `T` must be that C type.
+    /// `T` must be the C type of the place's `Ty`, or a prefix of that type.
     #[inline(always)]
     pub unsafe fn read<T: Copy>(self) -> T {
         // SAFETY: the place contains a value of the type.
@@ -94,14 +94,14 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// `T` must be that C type. A pointer must be valid for as long as it may be read.
+    /// `T` must be the C type of the place's `Ty`. A pointer must be valid for as long as it may be read.
     #[inline(always)]
     pub unsafe fn write<T>(self, value: T) {
-        // SAFETY: there is space for the type.
+        // SAFETY: the place has space for a value of the type.
         unsafe { self.at.cast::<T>().write_unaligned(value) }
     }
 
-    /// The bits of an integer or a pointer, as the low bytes of a word.
+    /// Returns the bits of an integer or a pointer, as the low bytes of a word.
     ///
     /// # Safety
     ///
@@ -126,7 +126,7 @@ impl<'a, 'py> Place<'a, 'py> {
     /// The type must be an integer or a pointer. A pointer must be valid for as long as it may be read.
     #[inline]
     pub unsafe fn write_word(self, word: u64) {
-        // SAFETY: there is space for a value of this size.
+        // SAFETY: the place has space for a value of this size.
         unsafe {
             match self.ty.size() {
                 1 => self.write(word as u8),
@@ -137,23 +137,24 @@ impl<'a, 'py> Place<'a, 'py> {
         }
     }
 
-    /// The pointer at this offset, if it is within the value.
+    /// Returns the pointer at this offset, if the pointer is within the value.
     pub fn pointer_at(self, offset: usize) -> Option<usize> {
         let within = offset.checked_add(size_of::<usize>()).is_some_and(|end| end <= self.ty.size());
         // SAFETY: the value has this many bytes.
         within.then(|| unsafe { self.at.add(offset).cast::<usize>().read_unaligned() })
     }
 
-    /// A copy of the bytes.
+    /// Returns a copy of the bytes.
     pub fn to_vec(self) -> Vec<u8> {
-        // SAFETY: the memory has this size. If the program writes to it on another thread, some bytes are old and some are new.
+        // SAFETY: the memory has this size. If the program writes to the memory on another thread, some bytes are old
+        // and some are new.
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
-    /// Replaces the bytes, and fills the rest with zeros.
+    /// Replaces the first bytes of the value, and fills the rest with zeros.
     pub fn set_bytes(self, bytes: &[u8]) {
         let rest = self.ty.size().checked_sub(bytes.len()).expect("no more bytes than the value has");
-        // SAFETY: there is space for both.
+        // SAFETY: the place has space for the bytes and for the zeros.
         unsafe {
             self.at.copy_from(bytes.as_ptr(), bytes.len());
             self.at.add(bytes.len()).write_bytes(0, rest);
@@ -165,11 +166,11 @@ impl<'a, 'py> Place<'a, 'py> {
     pub fn copy_from(self, from: Place<'_, '_>) {
         let size = self.ty.size();
         assert!(ptr::eq(self.ty, from.ty) || size == from.ty.size());
-        // SAFETY: both have this size.
+        // SAFETY: both values have this size.
         unsafe { self.at.copy_from(from.at, size) };
     }
 
-    /// The elements of an array that is part of the value itself. There are no elements for any other type.
+    /// Returns the elements of an array that is part of the value itself. There are no elements for any other type.
     pub fn elements(self) -> Places<'a, 'py> {
         let (element, count) = if let Ty::Array(element, count) = self.ty { (*element, *count) } else { (self.ty, 0) };
         Places { element, size: element.size(), at: self.at, count, owner: self.owner }
@@ -186,7 +187,7 @@ impl<'a, 'py> Place<'a, 'py> {
         }
     }
 
-    /// The target of a pointer field, and the owner of the target.
+    /// Returns the target of a pointer field, and the owner of the target.
     ///
     /// # Safety
     ///
@@ -200,7 +201,7 @@ impl<'a, 'py> Place<'a, 'py> {
     }
 }
 
-/// C values of one type, contiguous.
+/// Contiguous C values of one type.
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
@@ -222,19 +223,19 @@ impl<'a, 'py> Places<'a, 'py> {
         Self { element, size: element.size(), at, count, owner }
     }
 
-    /// The number of values.
+    /// Returns the number of values.
     #[inline(always)]
     pub const fn len(self) -> usize {
         self.count
     }
 
-    /// The address of the first value.
+    /// Returns the address of the first value.
     #[inline(always)]
     pub const fn address(self) -> *mut u8 {
         self.at
     }
 
-    /// The place of one value.
+    /// Returns the place of one value.
     #[inline]
     pub fn get(self, index: usize) -> Place<'a, 'py> {
         assert!(index < self.count);

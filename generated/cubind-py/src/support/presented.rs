@@ -1,4 +1,4 @@
-//! The module names of classes: those of this package, or those of `cuda.bindings`.
+//! The module names that classes show: those of this package, or those of `cuda.bindings`.
 //!
 //! Programs compare `__module__`, extension modules compare C's `tp_name`, and pickles name classes by their module.
 //! The name of a class cannot change, so the choice is made for the whole process before the first class is created.
@@ -15,7 +15,7 @@ use super::package;
 struct Presented {
     /// The major version.
     major: u32,
-    /// `cuda.bindings`
+    /// The package whose name the modules show, such as `cuda.bindings`.
     package: String,
     /// The libraries that the package contains with C names. Its other libraries have Python names or are missing.
     /// For example, pickles require that a class exists in the module that its `__module__` names.
@@ -49,7 +49,7 @@ pub fn is_renamed() -> bool {
     AS.get().is_some()
 }
 
-/// The `__module__` of the class with this name.
+/// Returns the `__module__` of the class with this name.
 pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
     let Some(presented) = AS.get() else { return own };
@@ -63,7 +63,7 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     if found.filter(has).is_some() { Cow::Owned(format!("{}.{library}", presented.package)) } else { own }
 }
 
-/// The `__module__` of a module's functions.
+/// Returns the `__module__` of a module's functions.
 pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
     match AS.get() {
         Some(presented) if presented.has(module) => Cow::Owned(format!("{}.{}", presented.package, module.library)),

@@ -34,7 +34,7 @@ pub(super) fn array<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Falli
     c_api::call(class, vec![elements, class::any(this).to_owned(), name])
 }
 
-/// `_set_item(name, path, value)`: the path has an index for each dimension. Returns the new item.
+/// Implements `_set_item(name, path, value)`, in which the path has an index for each dimension. Returns the new item.
 fn set_item<'py>(
     this: This<'_, 'py>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -58,7 +58,7 @@ fn set_item<'py>(
                     format_args!("'{name}' refers to an array that CUDA owns: assign a list to the attribute");
                 return Err(type_error(py, message));
             };
-            // SAFETY: the owner of a list is memory, a root, with this many elements.
+            // SAFETY: the owner of a list is memory, which is a root and has this many elements.
             unsafe {
                 let root = memory.as_borrowed().cast_unchecked();
                 let array = core::ptr::with_exposed_provenance_mut(pointed.pointer);

@@ -31,7 +31,7 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
-    // SAFETY: the class of a record is a class of records.
+    // SAFETY: the class of a record is always a class of records.
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def, 0)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
@@ -72,14 +72,14 @@ pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owne
     Ok(copy.into_any())
 }
 
-/// The whole memory of a record.
+/// Returns the whole memory of a record.
 fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
     Place::of_record(ty, any(this)).expect("the type was created from the record's table")
 }
 
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, copy) = (this.py(), copied(this)?);
-    // The copy is stored in `memo` before the attributes are copied, because they may refer to the record.
+    // The copy is stored in `memo` before the attributes are copied, because the attributes may refer to the record.
     memo.set_item(out::usize(py, this.as_ptr().addr())?, copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
     let attributes = attributes(any(this))?;
@@ -104,7 +104,7 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
                 }
             }
             Ty::List(Ty::Record(def)) | Ty::Array(Ty::Record(def), _) => {
-                // The elements are copies, which share their lists with the original elements.
+                // The elements are copies, which share their own lists with the original elements.
                 for element in value.cast::<PyList>()?.iter() {
                     if let Some(record) = records::of(element.as_borrowed(), def) {
                         copy_lists(record)?;
@@ -159,13 +159,13 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
     Ok(py.None().into_bound(py))
 }
 
-/// The fields that have owners, directly or in nested records.
+/// Returns the fields that have owners, directly or in nested records.
 fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     let kept = records::field_owners(this);
     records::table_of(this).root().fields().iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-/// Writes a field of the state. Lists that share their count follow one another.
+/// Writes a field of the state. Lists that share their count are consecutive in the state.
 fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
     match field.count {
         Some(_) => record_fields::put(this, field, value.as_borrowed()),

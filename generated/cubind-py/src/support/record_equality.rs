@@ -1,4 +1,4 @@
-//! Equality of records: by the values of their fields, or by identity in the modules that replace `cuda.bindings`.
+//! Equality of records by the values of their fields, or by identity in the modules that replace `cuda.bindings`.
 
 use core::{ptr, slice};
 
@@ -17,7 +17,7 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     }
 }
 
-/// A record is equal to a record of the same type with equal bytes in all fields. Padding is ignored, and pointers are
+/// Returns true for two records of the same type with equal bytes in all fields. Padding is ignored, and pointers are
 /// compared as addresses.
 fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
@@ -31,7 +31,7 @@ fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
 
 /// # Safety
 ///
-/// Both addresses must contain records of this table.
+/// Both pointers must refer to records of this table.
 unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *const u8) -> bool {
     let mut fields = def.root().fields().iter();
     // SAFETY: the records have these fields.
@@ -40,7 +40,7 @@ unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *con
 
 /// # Safety
 ///
-/// Both addresses must contain values of this type.
+/// Both pointers must refer to values of this type.
 unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     // SAFETY: the parts are within the values.
     unsafe {
@@ -57,14 +57,14 @@ unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     }
 }
 
-/// The hash of the address. All records that share this memory have the same hash.
+/// Returns the hash of the address. All records that share this memory have the same hash.
 fn hash(this: This<'_, '_>) -> isize {
     // The lowest bits of addresses are zeros.
     data(this).addr().rotate_right(4).cast_signed()
 }
 
-/// A record is equal to itself, and to a record that is read from the same field of the same record, which would be the
-/// same object in cuda.bindings.
+/// Returns true for the same record, and for two records that are read from the same field of the same record, which
+/// would be the same object in cuda.bindings.
 fn is_same(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
     let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());

@@ -56,14 +56,14 @@ fn set_integer<'py, N: CInteger>(
     if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value))
         && let Some(number) = N::read(value)
     {
-        // SAFETY: as for `get_integer`.
+        // SAFETY: a descriptor belongs to the class of its table, so the record has this field, which has this type.
         unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
         return Ok(());
     }
     set_other_integer::<N>(this, value, field)
 }
 
-/// Sets the field to any other value. This function is not inlined, so that the function above needs no stack.
+/// Sets the field to any other value. This function is not inlined, so that `set_integer` needs no stack.
 #[inline(never)]
 fn set_other_integer<'py, N: CInteger>(
     this: This<'_, 'py>,
@@ -72,7 +72,8 @@ fn set_other_integer<'py, N: CInteger>(
 ) -> Fallible<()> {
     if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value)) {
         if let Some(number) = N::fast(value) {
-            // SAFETY: as for `get_integer`.
+            // SAFETY: a descriptor belongs to the class of its table, so the record has this field, which has this
+            // type.
             unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
             return Ok(());
         }
@@ -96,7 +97,7 @@ fn attribute<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Own
     }
 }
 
-/// The value of a field.
+/// Returns the value of a field.
 pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     elements(this, field, Elements::Copies)
 }
@@ -155,27 +156,27 @@ pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 
     }
 }
 
-/// The field with the number of elements of a list in this record.
+/// Returns the field with the number of elements of a list in this record.
 fn count_place<'a, 'py>(this: This<'a, 'py>, count: CountDef) -> Place<'a, 'py> {
     let ty = if count.width == 4 { &Ty::U32 } else { &Ty::U64 };
     // SAFETY: the record has this field, an integer of this size.
     unsafe { Place::new(ty, records::data(this).add(count.offset), None) }
 }
 
-/// The number of elements of a list, as stored in this record.
+/// Returns the number of elements of a list, as stored in this record.
 fn number(this: This<'_, '_>, count: CountDef) -> usize {
-    // SAFETY: it is an integer.
+    // SAFETY: the field is an integer of this size.
     unsafe { count_place(this, count).read_word() as usize }
 }
 
 /// Sets the number of elements of a list in this record. The number always fits, because Python lists are shorter than
 /// the maximum.
 fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
-    // SAFETY: it is an integer.
+    // SAFETY: the field is an integer of this size.
     unsafe { count_place(this, count).write_word(number as u64) }
 }
 
-/// `set_dsts_srcs(dsts, srcs)`
+/// Implements methods such as `set_dsts_srcs(dsts, srcs)`.
 fn set_together<'py>(
     this: This<'_, 'py>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -213,13 +214,13 @@ fn set_together<'py>(
     Ok(py.None().into_bound(py))
 }
 
-/// A field of this record.
+/// Returns a field of this record.
 pub(super) fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
     // SAFETY: a descriptor belongs to the class of its table, so the record has this field; its root owns it.
     unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }
 
-/// Rejects an invalid value if the error must name the field.
+/// Rejects an invalid value if the error must contain the field's name.
 #[inline]
 fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
@@ -233,7 +234,7 @@ fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) ->
     }
 }
 
-/// Rejects a list that shares its count with another one.
+/// Rejects a list that shares its count with another list.
 #[cold]
 fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
     let together = records::table_of(this).root().together.as_ref();

@@ -1,4 +1,4 @@
-//! The return values of calls that return a record that contains a result code.
+//! The return values of calls that return a record with a result code.
 
 use pyo3::prelude::*;
 
@@ -7,8 +7,8 @@ use super::out;
 use super::returned::{Returned, Tuple};
 use super::tables::RecordDef;
 
-/// The return value of a call: `(result, outputs…)`, or `(result, None…)` if `status`, the code in it, is an error.
-/// `fill` pushes exactly this many outputs.
+/// Creates the return value of a call: `(result, outputs…)`, or `(result, None…)` if `status`, the code in the result,
+/// is an error. `fill` pushes exactly this many outputs.
 pub fn returned_record<'py, R: Copy>(
     py: Python<'py>,
     def: &'static RecordDef,
@@ -31,7 +31,8 @@ pub fn returned_record<'py, R: Copy>(
     Ok(tuple.into_any())
 }
 
-/// The return value of a call that cannot fail and does not return a record of this type: `(success, outputs…)`.
+/// Creates the return value of a call that cannot fail and does not return a record of this type: `(success,
+/// outputs…)`.
 pub fn returned_success<'py>(
     py: Python<'py>,
     def: &'static RecordDef,

@@ -39,7 +39,7 @@ pub struct Record {
     data: *mut u8,
     /// The root, if this instance is not a root itself.
     root: Option<StrongRef>,
-    /// The owners of the fields' targets, if this instance is a root.
+    /// The owners of the targets of the record's fields, if this instance is a root.
     owners: FieldOwners,
 }
 
@@ -77,12 +77,13 @@ impl Record {
         unsafe { slice::from_raw_parts(behind.cast(), count) }
     }
 
-    /// The place for the record in a field, if there is one.
+    /// Returns the place for the record in a field, if there is one.
     #[inline(always)]
     fn place(&self, field: &FieldDef) -> Option<&Nested> {
         let has_place = self.root.is_some() && field.place < self.head.ob_size as usize;
         let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
-        // SAFETY: as above; the offset is that of a place.
+        // SAFETY: the items of an instance that shares memory are such places, which were zeroed; the offset is that of
+        // a place.
         has_place.then(|| unsafe { &*behind.add(field.place).cast() })
     }
 }
@@ -134,7 +135,7 @@ impl Collect for Record {
 /// A record that the caller keeps alive.
 pub type This<'a, 'py> = Borrowed<'a, 'py, Record>;
 
-/// The class; it is never freed.
+/// Returns the class of a table. The class is never freed.
 #[inline(always)]
 pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
@@ -148,7 +149,7 @@ pub fn is_record(object: Object<'_, '_>) -> bool {
     any_record(object).is_some()
 }
 
-/// An object as a record.
+/// Returns an object as a record, if it is one.
 pub fn any_record<'a, 'py>(object: Object<'a, 'py>) -> Option<This<'a, 'py>> {
     if let Some((record, _)) = class::instance::<Record>(object) {
         return Some(record);
@@ -170,23 +171,23 @@ fn head<'a>(this: This<'a, '_>) -> &'a Record {
     unsafe { &*this.as_ptr().cast() }
 }
 
-/// The table of a record, even if its class comes from the base package.
+/// Returns the table of a record, even if the record's class comes from the base package.
 pub fn table_of(this: This<'_, '_>) -> &'static RecordDef {
     table(any(this)).expect("records are of classes that have a table here")
 }
 
-/// The table of an object, if it is a record with a table in this package.
+/// Returns the table of an object, if the object is a record with a table in this package.
 fn table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     class::instance::<Record>(object).map(|(_, table)| table).or_else(|| base::record_table(object))
 }
 
-/// The address of a record.
+/// Returns the address of a record.
 #[inline(always)]
 pub fn data(this: This<'_, '_>) -> *mut u8 {
     head(this).data
 }
 
-/// The record that owns the memory: this one, or another.
+/// Returns the record that owns the memory: this record, or another record.
 #[inline(always)]
 pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
     match &head(this).root {
@@ -196,13 +197,13 @@ pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
     }
 }
 
-/// The owners for the fields of a record, and of all records that share its memory.
+/// Returns the owners for the fields of a record, and of all records that share its memory.
 #[inline(always)]
 pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
-/// Returns true if the record at this address within another one is active, and false if another member of a union is
+/// Returns true if the record at this address within another record is active, or false if another member of a union is
 /// active.
 pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
     let Some(table) = table(any(root)) else { return true };
@@ -216,10 +217,10 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -
     members.find(|part| part.at == offset && ptr::eq(part.of.root(), def.root())).is_none_or(is_active)
 }
 
-/// Writes a value to a field, keeps these owners for it, and drops the previous ones. From then on the garbage
-/// collector tracks the record.
+/// Writes a value to a field, keeps these owners for the field, and drops the previous owners. From then on, the
+/// garbage collector tracks the record.
 ///
-/// `root` is a root, and has the field.
+/// `root` must be a root, and must contain the field.
 pub fn put(root: This<'_, '_>, field: Place<'_, '_>, value: Place<'_, '_>, entries: Vec<Entry>) {
     let start = field.address().addr();
     let range = start..start + field.ty().size();
@@ -242,7 +243,7 @@ pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     if !is_record(record) {
         return;
     }
-    // SAFETY: checked above.
+    // SAFETY: the object is a record, as was checked above.
     let record: This<'_, '_> = unsafe { record.cast_unchecked() };
     let root = root(record);
     if head(root).owners.put(slot, Entry::of_call(data(record), slot, kept)) {
@@ -253,7 +254,7 @@ pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
 /// Drops the arguments of calls that were kept for a record that has been destroyed.
 pub fn release(record: Object<'_, '_>) {
     if is_record(record) {
-        // SAFETY: checked above.
+        // SAFETY: the object is a record, as was checked above.
         field_owners(unsafe { record.cast_unchecked() }).forget_calls();
     }
 }
@@ -339,7 +340,7 @@ unsafe fn sharing<'py>(
     }
 }
 
-/// The size of the places for nested records, of a table with a class.
+/// Returns the size of the places for nested records, for a table with a class.
 #[inline(always)]
 fn places(def: &'static RecordDef) -> usize {
     def.state.places.load(Ordering::Relaxed)
@@ -387,13 +388,14 @@ pub fn with_fields<'py>(
 ///
 /// # Safety
 ///
-/// `data` must be a record of this table in the memory of `root`, which must be a root.
+/// `data` must be the address of a record of this table in the memory of `root`, which must be a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: by the caller's contract; `class` returns the class of this table.
+    // SAFETY: the caller meets the requirements of this function; `class` returns the class of this table.
     Ok(unsafe { sharing(class(root.py(), def)?, def, data, root)? }.into_any())
 }
 
-/// The record in a field of another record. It is the same object each time, because the outer record keeps it.
+/// Returns the record in a field of another record. The result is the same object each time, because the outer record
+/// keeps it.
 ///
 /// # Safety
 ///
@@ -426,7 +428,7 @@ unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fa
             core::mem::forget(made);
             Ok(kept)
         }
-        // SAFETY: another thread was first, and the record keeps that thread's object.
+        // SAFETY: another thread was first, and the record keeps the object of that thread.
         Err(found) => Ok(incref(unsafe { Borrowed::from_ptr(this.py(), found) })),
     }
 }
@@ -467,7 +469,8 @@ fn construct<'py>(
         _ => None,
     };
     let address = address.map_or(Ok(0), |address| memory::lasting_address(address.as_borrowed()))?;
-    // SAFETY: the class is one of records; the memory is as large as the record; the program is responsible for an address.
+    // SAFETY: the class is a class of records, and the memory is as large as the record; the program is responsible for
+    // an address.
     let record = unsafe {
         if address == 0 {
             let (record, data) = allocate(class, def, 0)?;
@@ -487,7 +490,7 @@ fn construct<'py>(
     Ok(record)
 }
 
-/// Raises if there are more positional arguments than fields.
+/// Raises an exception if there are more positional arguments than fields.
 #[cold]
 fn expect_at_most(py: Python<'_>, def: &'static RecordDef, count: usize) -> Fallible<()> {
     let most = if presented::is_renamed() { 1 } else { def.root().fields().len() };
@@ -521,7 +524,7 @@ fn set_positional<'py>(
 /// Sets the fields that were passed by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // This iterates over a copy of the list, because a field's conversion may run Python code.
+    // The loop iterates over a copy of the list, because a field's conversion may run Python code.
     for (key, value) in c_api::items(names)?
         .iter()
         .map(|item| item.extract::<(Owned<'py>, Owned<'py>)>())
@@ -541,12 +544,12 @@ fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'
     Ok(())
 }
 
-/// `getPtr()`
+/// Implements `getPtr()`.
 fn get_ptr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), data(this))
 }
 
-/// `_size_`
+/// Implements `_size_`.
 fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.size)
 }
@@ -593,12 +596,12 @@ fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<
     })
 }
 
-/// The signature of the constructors.
+/// Returns the signature of the constructors.
 fn signature() -> &'static str {
     if presented::is_renamed() { "(_ptr=0, **fields)" } else { "(*values, _ptr=0, **fields)" }
 }
 
-/// The common base class. It contains everything that does not depend on the table, so each class is small.
+/// Returns the common base class. It contains all attributes that do not depend on the table, so each class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -12,7 +12,7 @@ use super::errors::{Fallible, Owned};
 use super::package;
 use super::refs::OnceObject;
 
-/// An instance of a subclass.
+/// An instance of a subclass of `_native.Buffer`.
 enum Reexported {}
 
 impl Tabled for Reexported {
@@ -20,7 +20,7 @@ impl Tabled for Reexported {
     const MARK: &'static [u8] = b"\0";
 }
 
-/// The class.
+/// Returns the class `_native.Buffer`.
 pub fn class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

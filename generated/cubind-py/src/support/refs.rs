@@ -12,8 +12,8 @@ use super::errors::Object;
 
 /// Creates a new reference to this object, without a call into Python.
 ///
-/// This is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
-/// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
+/// The increment is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with
+/// the GIL must support it. The reference counts of immortal objects have enough margin for the increment (PEP 683).
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     // SAFETY: the object is alive and the thread is attached; the copy is the counted reference.
@@ -75,13 +75,14 @@ impl StrongRef {
         unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
     }
 
-    /// The object.
+    /// Returns the object to which the reference refers.
     #[inline(always)]
     pub fn get<'a, 'py>(&'a self, py: Python<'py>) -> Object<'a, 'py> {
         self.0.bind_borrowed(py)
     }
 
-    /// The address of the object, for code that has no `Python` token, such as the garbage collector's callbacks.
+    /// Returns the address of the object, for code that has no `Python` token, such as the garbage collector's
+    /// callbacks.
     pub fn as_ptr(&self) -> *mut ffi::PyObject {
         self.0.as_ptr()
     }
@@ -104,14 +105,14 @@ impl<T: 'static> OnceObject<T> {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
     }
 
-    /// The object, if it already exists.
+    /// Returns the object, if it already exists.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
         // SAFETY: the pointer is null, or refers to an object that `publish` stored, whose reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 
-    /// Returns true if the object is at this address. The address is compared, but not accessed.
+    /// Returns true if the object is at this address. The address is compared, but the memory is not accessed.
     #[inline(always)]
     pub fn is_at<U>(&self, address: *const U) -> bool {
         ptr::eq(self.0.load(Ordering::Relaxed), address.cast())

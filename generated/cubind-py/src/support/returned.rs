@@ -15,9 +15,9 @@ use super::{c_api, enums, presented};
 /// The return value of a function for Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
 
-/// A C result that is a count or, if negative, an error.
+/// An integer that a C function returns: a count or, if negative, an error.
 pub trait Counted: Copy {
-    /// The value as an integer.
+    /// Returns the value as an integer.
     fn number(self) -> i64;
 }
 
@@ -33,8 +33,9 @@ impl Counted for i32 {
     }
 }
 
-/// The count that a function has returned, and its code. The code is success, the negated count if that is negative, or
-/// `errno` for -1. This must be called directly after the function, because any other C call may change `errno`.
+/// Returns the count that a function has returned, and the function's code. The code is success, the negated count if
+/// the count is negative, or `errno` for -1. This must be called directly after the function, because any other C call
+/// may change `errno`.
 #[inline]
 pub fn counted<T: Counted>(count: T) -> (T, i32) {
     let code = match count.number() {
@@ -46,13 +47,13 @@ pub fn counted<T: Counted>(count: T) -> (T, i32) {
     (count, code)
 }
 
-/// A tuple that is being filled. It is released, with its items, if an item cannot be added.
+/// A tuple that is being filled. The tuple and its items are released if an item cannot be added.
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
     /// A single item; the tuple is created when the second item is added.
     One(Option<Owned<'py>>),
-    /// A tuple, and its number of items so far.
+    /// A tuple, and the number of items that it contains so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
 
@@ -68,7 +69,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
         let py = first.py();
-        // SAFETY: the tuple is new, has this size and is not shared yet; it takes over the reference.
+        // SAFETY: the tuple is new, has this size and is not shared yet; it takes over the reference to the item.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
@@ -76,7 +77,7 @@ impl<'py> Tuple<'py> {
         }
     }
 
-    /// The tuple, once it is full.
+    /// Returns the tuple, which must be full.
     #[inline(always)]
     pub fn into_any(self) -> Owned<'py> {
         match self.0 {
@@ -106,7 +107,7 @@ impl<'py> Tuple<'py> {
     }
 }
 
-/// `(success, output)`, the most frequent result: `PyTuple_Pack` is faster than `PyTuple_New` and two
+/// Creates `(success, output)`, the most frequent result. `PyTuple_Pack` is faster than `PyTuple_New` and two calls to
 /// `PyTuple_SetItem`.
 #[inline(always)]
 fn pair<'py>(
@@ -123,7 +124,7 @@ fn pair<'py>(
     unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
 }
 
-/// The code that means success, which is 0 in every library.
+/// Returns the code that means success, which is 0 in every library.
 #[inline(always)]
 fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Object<'static, 'py>> {
     match result.state.success.get(py) {
@@ -138,8 +139,8 @@ fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Obj
     Ok(result.state.success.publish(enums::member(py, result, 0)?))
 }
 
-/// The return value of a call with outputs: `(success, outputs…)`, or `(code, None…)` without calling `fill`. `fill`
-/// pushes exactly this many outputs.
+/// Creates the return value of a call with outputs: `(success, outputs…)`, or `(code, None…)` without calling `fill`.
+/// `fill` pushes exactly this many outputs.
 #[inline(always)]
 pub fn returned<'py>(
     py: Python<'py>,
@@ -210,7 +211,7 @@ pub fn returned_or<'py>(
     }
 }
 
-/// `(code, outputs…)` for any code. `fill` pushes exactly this many outputs.
+/// Creates `(code, outputs…)` for any code. `fill` pushes exactly this many outputs.
 pub fn returned_as<'py>(
     py: Python<'py>,
     result: &'static EnumDef,
@@ -229,7 +230,7 @@ pub fn errors_are_explained() -> bool {
     !presented::is_renamed()
 }
 
-/// The return value of a call without outputs, which is `(code,)`. All successful calls share one tuple.
+/// Creates the return value of a call without outputs, which is `(code,)`. All successful calls share one tuple.
 #[inline(always)]
 pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
     match result.state.succeeded.get(py) {
@@ -248,7 +249,7 @@ fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32)
     Ok(incref(result.state.succeeded.publish(tuple)).into_any())
 }
 
-/// `(code, None…)`.
+/// Creates `(code, None…)`.
 #[cold]
 #[inline(never)]
 fn failed<'py>(py: Python<'py>, result: &'static EnumDef, status: i32, outputs: isize) -> Returned<'py> {

@@ -1,9 +1,9 @@
 //! Tables as code: a function adds the rows of a table one by one when they are first needed.
 //!
 //! An address in a `static` requires a relocation. A relocation takes 24 bytes in the file, and at every import, the
-//! loader writes the address to a page that processes cannot share. This would apply to every library in the package.
-//! Code, in contrast, uses relative addresses. With tables as code, the cost of importing one library does not depend
-//! on the number of other libraries in the package.
+//! loader writes the address to a page that processes cannot share. These costs would apply to every library in the
+//! package. Code, in contrast, uses relative addresses. With tables as code, the cost of importing one library does not
+//! depend on the number of other libraries in the package.
 
 use core::ffi::{CStr, c_char};
 
@@ -39,7 +39,7 @@ impl<R> Rows<R> {
 
 /// A NUL-terminated string. As an argument of a row, it takes one register instead of two.
 ///
-/// Architecture invariant: only [`Name::new`] constructs it.
+/// Architecture invariant: only [`Name::new`] constructs a `Name`.
 #[derive(Clone, Copy)]
 struct Name(*const c_char);
 
@@ -50,7 +50,7 @@ impl Name {
     }
 
     fn get(self) -> &'static CStr {
-        // SAFETY: the text comes from such a string (see above).
+        // SAFETY: the pointer refers to a NUL-terminated string, because only `Name::new` constructs it.
         unsafe { CStr::from_ptr(self.0) }
     }
 }
@@ -100,7 +100,7 @@ impl Rows<FunctionDef> {
 
 /// A function's name and its docstring, each NUL-terminated, in one string. A row only needs its address.
 ///
-/// Architecture invariant: only [`FunctionText::new`] constructs it, so both are NUL-terminated.
+/// Architecture invariant: only [`FunctionText::new`] constructs a `FunctionText`, so both are NUL-terminated.
 #[derive(Clone, Copy)]
 pub struct FunctionText(*const c_char);
 
@@ -116,7 +116,7 @@ impl FunctionText {
     }
 
     fn parts(self) -> (&'static CStr, &'static CStr) {
-        // SAFETY: the two strings are static, and follow one another (see above).
+        // SAFETY: the two strings are static and consecutive, because only `FunctionText::new` constructs them.
         unsafe {
             let name = CStr::from_ptr(self.0);
             (name, CStr::from_ptr(self.0.add(name.count_bytes() + 1)))
@@ -191,7 +191,7 @@ macro_rules! c_functions {
 }
 pub(crate) use c_functions;
 
-/// Constants that are ints: `CU_IPC_HANDLE_SIZE = 64,`.
+/// Adds constants that are ints, as in `CU_IPC_HANDLE_SIZE = 64,`.
 #[allow(unused_macros, reason = "a small package has no such constants")]
 macro_rules! int_constants {
     ($($name:ident = $value:literal,)+) => {
@@ -203,12 +203,12 @@ macro_rules! int_constants {
 #[allow(unused_imports, reason = "as the macro")]
 pub(crate) use int_constants;
 
-/// The name at the beginning of a docstring.
+/// Returns the name at the beginning of a docstring.
 pub const fn name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).0
 }
 
-/// The docstring after that name: the signature and the rest.
+/// Returns the part of a docstring after the name: the signature and the rest.
 pub const fn behind_name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).1
 }
@@ -221,7 +221,7 @@ const fn name_length(doc: &CStr) -> usize {
     length
 }
 
-/// The total length of strings.
+/// Returns the total length of strings.
 pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
     let (mut length, mut part) = (0, 0);
     while part < PARTS {
@@ -231,7 +231,7 @@ pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
     length
 }
 
-/// The concatenation of strings, whose total length is `N` bytes.
+/// Returns the concatenation of strings, whose total length is `N` bytes.
 pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -> [u8; N] {
     let mut text = [0; N];
     let (mut rest, mut part): (&mut [u8], usize) = (&mut text, 0);

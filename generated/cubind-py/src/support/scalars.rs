@@ -48,7 +48,7 @@ impl Number {
     }
 }
 
-/// The value of an int that fits an `i32`; `None` for any other object.
+/// Returns the value of an int that fits an `i32`, or `None` for any other object.
 fn small_int(object: Object<'_, '_>) -> Option<i32> {
     if !c_api::is_exactly_int(object) {
         return None;
@@ -88,11 +88,11 @@ fn other_scalar(object: Object<'_, '_>, name: Name, ty: &Ty, arena: &CallArena) 
 /// The number of values of the selected type that a scalar consists of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Parts {
-    /// A scalar of that type.
+    /// The scalar is one value of the selected type.
     One,
-    /// A complex scalar with two parts of that type.
+    /// The scalar is complex, and has two parts of the selected type.
     Two,
-    /// One or two values, because it is not known whether the scalar is complex.
+    /// The scalar consists of one or two values, because it is not known whether it is complex.
     OneOrTwo,
 }
 
@@ -168,8 +168,8 @@ fn other_selected(
     }
 }
 
-/// Converts a host scalar whose type no argument determines. It is passed as the bytes of its memory. Addresses are
-/// rejected, because the library would dereference them on the host, even if they belong to a device.
+/// Converts a host scalar whose type no argument determines. The scalar is passed as the bytes of its memory. Addresses
+/// are rejected, because the library would dereference them on the host, even if they belong to a device.
 pub fn host_scalar(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -202,9 +202,9 @@ pub fn host_scalar(
     ))
 }
 
-/// The address for a scalar that CUDA writes. Host memory must be writable, and have the size of the type, or of the
-/// largest scalar if the type is not known. Any other object that represents an address, including an int, is passed as
-/// that address.
+/// Returns the address for a scalar that CUDA writes. Host memory must be writable, and must have the size of the type,
+/// or of the largest scalar if the type is not known. Any other object that represents an address, including an int, is
+/// passed as that address.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -230,8 +230,8 @@ pub fn scalar_to_write(
     either(object, name, None, true, Some(size), arena)
 }
 
-/// The address that an object represents, unless it is a number itself: NULL for None, the value of a handle, a
-/// `CUdeviceptr` or a ctypes pointer, or the address of a device array.
+/// Returns the address that an object represents, unless the object is a number itself: NULL for None, the value of a
+/// handle, a `CUdeviceptr` or a ctypes pointer, or the address of a device array.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) || is_number_of_c(object) {
         return Ok(None);
@@ -246,7 +246,7 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
     Ok(address)
 }
 
-/// Returns true if `complex(object)` is meaningful. It also accepts strings, which are not numbers.
+/// Returns true if `complex(object)` is meaningful. `complex` also accepts strings, which are not numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     // A handle can be converted to an int, but it is not a number.
     if values::is_value(object) {
@@ -311,8 +311,8 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     bytes
 }
 
-/// A scalar that is already in host memory, or in a device tensor that only supports DLPack. If the type is known, the
-/// size is checked; otherwise all bytes of the scalar are copied.
+/// Converts a scalar that is already in host memory, or in a device tensor that only supports DLPack. If the type is
+/// known, the size is checked. Otherwise all bytes of the scalar are copied.
 fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if !is_number_of_c(object)
         && let Some(tensor) = interop::tensor_on_device(object)?
@@ -333,9 +333,10 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
         if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
-        // CUDA may read a larger type. It then reads zeros instead of the memory after the scalar.
+        // CUDA may read a value of a larger type. It then reads zeros instead of the memory after the scalar.
         let copy = arena.memory(object.py(), 1, LARGEST)?;
-        // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
+        // SAFETY: both memory regions have this size, and no other code writes to them, because the thread holds the
+        // GIL.
         unsafe { copy.copy_from(memory, size) };
         return Ok(copy.cast());
     }

@@ -1,4 +1,5 @@
-//! Search paths of a toolkit's libraries, and errors of the loader. Shared by Rust and Python.
+//! Search paths for a toolkit's libraries, and errors of the system's loader. Shared by the Rust crate and the Python
+//! package.
 
 use core::error::Error;
 use core::ffi::{CStr, c_void};
@@ -13,11 +14,11 @@ use super::toolkit::Toolkit;
 /// The product that a library is part of, which determines the directories to search.
 #[derive(Clone, Copy)]
 pub(crate) enum Origin<'a> {
-    /// A toolkit.
+    /// The product is a toolkit.
     Toolkit(&'a Toolkit),
-    /// A separate package.
+    /// The product is a package that is versioned separately from the toolkit.
     Package,
-    /// The display driver.
+    /// The product is the display driver.
     Driver,
 }
 
@@ -60,10 +61,10 @@ pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
     roots
 }
 
-/// Directories of the display driver that the system's loader may not search: NixOS, WSL.
+/// Directories of the display driver that the system's loader may not search. They exist on NixOS and WSL.
 const DRIVER: &[&str] = &["/run/opengl-driver/lib", "/usr/lib/wsl/lib"];
 
-/// The files with these names that exist in these directories.
+/// The files that have one of these names and exist in one of these directories.
 fn existing(folders: &[&str], file_names: &[&str]) -> Vec<PathBuf> {
     let files = folders.iter().flat_map(|folder| file_names.iter().map(move |name| Path::new(folder).join(name)));
     files.filter(|file| file.is_file()).collect()
@@ -105,7 +106,8 @@ pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) 
     Err(format!("it is an older version: it has no function {}", function.to_string_lossy()))
 }
 
-/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report it.
+/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report
+/// it.
 #[cfg(target_os = "linux")]
 pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
     use core::ffi::{c_char, c_int};
@@ -138,7 +140,8 @@ pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library,
     (unsafe { Library::from_raw(handle) }.into(), file)
 }
 
-/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report it.
+/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report
+/// it.
 #[cfg(windows)]
 pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
     use libloading::os::windows::Library;
@@ -161,7 +164,7 @@ pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library,
     (unsafe { Library::from_raw(module) }.into(), file)
 }
 
-/// Returns the library: this system does not report its file.
+/// Returns the library without its file, because this system does not report the file.
 #[cfg(not(any(target_os = "linux", windows)))]
 pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
     (library, None)

@@ -12,16 +12,16 @@ use pyo3::prelude::*;
 use super::errors::{Fallible, Object};
 use super::out;
 
-/// The word of positive ints with one digit; no int has the initial value.
+/// The first word of positive ints with one digit. No int has the word's initial value.
 static ONE_DIGIT: AtomicUsize = AtomicUsize::new(usize::MAX);
-/// The word of 0; no int has the initial value.
+/// The first word of the int 0. No int has the word's initial value.
 static ZERO: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 /// Ints with one digit and other ints, which are used to check that the layout is as expected.
 const ONE: [u32; 10] = [1, 2, 7, 255, 256, 257, 1000, 1 << 15, 1 << 20, (1 << 30) - 1];
 const OTHERS: [i64; 9] = [-1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
 
-/// The value of an int or of an instance of a subclass; `None` if it is not a small int.
+/// Returns the value of an int or of an instance of a subclass, or `None` if the object is not a small int.
 #[inline(always)]
 pub fn read(object: Object<'_, '_>) -> Option<u32> {
     // SAFETY: every int has this word. If the word is `ONE_DIGIT`, a digit follows.
@@ -46,13 +46,13 @@ pub fn probe(py: Python<'_>) -> Fallible<()> {
     }
     for value in ONE {
         let int = out::u32(py, value)?;
-        // SAFETY: as above.
+        // SAFETY: ints of any layout have at least a word and a digit after the head.
         if unsafe { (word(int.as_borrowed()), digit(int.as_borrowed())) } != (expected, value) {
             return Ok(());
         }
     }
     for value in OTHERS {
-        // SAFETY: as above.
+        // SAFETY: ints of any layout have at least a word after the head.
         if [expected, zero].contains(&unsafe { word(out::i64(py, value)?.as_borrowed()) }) {
             return Ok(());
         }
@@ -76,6 +76,6 @@ unsafe fn word(int: Object<'_, '_>) -> usize {
 /// The object must be an int.
 #[inline(always)]
 unsafe fn digit(int: Object<'_, '_>) -> u32 {
-    // SAFETY: an int has a digit after that word.
+    // SAFETY: an int has a digit after its first word.
     unsafe { int.as_ptr().add(1).cast::<usize>().add(1).cast::<u32>().read() }
 }

@@ -18,7 +18,7 @@ use super::package;
 /// The symbols of a library in one major version, each in its slot. Slots of symbols that this major version does not
 /// have are empty.
 pub struct Symbols {
-    /// The names of all slots, each NUL-terminated.
+    /// The names of the symbols in all slots, each NUL-terminated.
     pub names: &'static str,
     /// The definitions of the symbols.
     pub defs: &'static [SymbolDef],
@@ -29,16 +29,17 @@ pub struct Symbols {
 /// The definition of a symbol. It contains no address, for the reason described in `rows`.
 #[derive(Clone, Copy)]
 pub struct SymbolDef {
-    /// The offset of its name in the names; `None` in an empty slot.
+    /// The offset of the symbol's name in the names, or `None` in an empty slot.
     name: Option<u32>,
-    /// The offset of the name of its twin, the variant that uses each thread's own default stream. Without a twin, this
-    /// is the offset of its own name.
+    /// The offset of the name of the symbol's twin, the variant that uses each thread's own default stream. Without a
+    /// twin, this is the offset of the symbol's own name.
     twin: u32,
-    /// The version of CUDA that introduced it, such as `13.1`, padded with zeros; all zeros if it is not known.
+    /// The version of CUDA that introduced the symbol, such as `13.1`, padded with zeros. It consists of zeros if the
+    /// version is not known.
     since: [u8; 8],
 }
 
-/// The address of a symbol; null until it is looked up.
+/// The address of a symbol, which is null until the symbol is looked up.
 pub struct Address(AtomicPtr<c_void>);
 
 impl Address {
@@ -74,11 +75,11 @@ impl SymbolDef {
 
 /// The definition of a symbol in all major versions, as listed by `slots`.
 pub struct SymbolRow {
-    /// Its name.
+    /// The symbol's name.
     pub name: &'static str,
-    /// The major versions that have the symbol; empty if all of them do.
+    /// The major versions that have the symbol. The list is empty if all major versions have it.
     pub majors: &'static [u32],
-    /// The version of CUDA that introduced the symbol; empty if it is not known.
+    /// The version of CUDA that introduced the symbol. The string is empty if the version is not known.
     pub since: &'static str,
     /// The suffixes of the twins, which use each thread's own default stream, and the major versions that have each
     /// twin, as in `majors`. The names of the twins follow the name of the symbol.
@@ -86,8 +87,8 @@ pub struct SymbolRow {
 }
 
 impl SymbolRow {
-    /// The offset of the name of a major version's twin, if there is one, and the offset of the next symbol's name. The
-    /// names of the twins begin at `place`.
+    /// Returns the offset of the name of a major version's twin, if there is one, and the offset of the next symbol's
+    /// name. The names of the twins begin at `place`.
     const fn twin(&self, mut place: usize, major: u32) -> (Option<usize>, usize) {
         let (mut found, mut index) = (None, 0);
         while index < self.twins.len() {
@@ -115,17 +116,17 @@ const fn is_in(majors: &[u32], major: u32) -> bool {
 }
 
 impl Symbols {
-    /// The symbol in a slot that is not empty.
+    /// Returns the symbol in a slot that is not empty.
     pub fn at(&'static self, slot: usize) -> Export {
         Export { def: &self.defs[slot], address: &self.addresses[slot], names: self.names }
     }
 
-    /// The symbol with this C name.
+    /// Returns the symbol with this C name.
     pub fn named(&'static self, name: &str) -> Option<Export> {
         self.all().find(|symbol| symbol.name().to_bytes() == name.as_bytes())
     }
 
-    /// The symbols that this major version has.
+    /// Returns the symbols that this major version has.
     pub fn all(&'static self) -> impl Iterator<Item = Export> {
         let slots = self.defs.iter().zip(self.addresses).filter(|(def, _)| def.name.is_some());
         slots.map(|(def, address)| Export { def, address, names: self.names })
@@ -145,24 +146,24 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// The name to look up. After this call, the choice of default streams is final.
+    /// Returns the name to look up. After this call, the choice of default streams is final.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
     }
 
-    /// The symbol's C name.
+    /// Returns the symbol's C name.
     pub fn name(self) -> &'static CStr {
         self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
-    /// The version that introduced the symbol; empty if it is not known.
+    /// Returns the version that introduced the symbol, or an empty string if the version is not known.
     pub fn since(self) -> Cow<'static, str> {
         let digits = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(digits)
     }
 
-    /// Its address in the loaded library; null if the library does not export it.
+    /// Returns the symbol's address in the loaded library, or null if the library does not export the symbol.
     pub fn address(self, loaded: &Loaded) -> *mut c_void {
         let known = self.address.0.load(Ordering::Acquire);
         if !known.is_null() {
@@ -184,8 +185,9 @@ impl Export {
 /// every major version, so that functions which the versions share find it. Because the numbers are not in the
 /// generated source, adding a symbol changes no other line.
 ///
-/// `in 12 13`: only these major versions have it. `since "12.3"`: the version that introduced it. `twin "_ptsz"`: the
-/// suffix of its twin. `= "type"`: the symbol, if it cannot be the name of a constant.
+/// The options of a symbol: `in 12 13` means that only these major versions have the symbol. `since "12.3"` is the
+/// version that introduced the symbol. `twin "_ptsz"` is the suffix of the symbol's twin. `= "type"` is the symbol's
+/// name, if it cannot be the name of a constant.
 macro_rules! slots {
     (@symbol $name:ident) => { stringify!($name) };
     (@symbol $name:ident $symbol:literal) => { $symbol };
@@ -220,7 +222,7 @@ pub(crate) use slots;
 #[repr(C)]
 pub struct LibraryState {
     addresses: *const Address,
-    /// The tables of the module.
+    /// The tables of the module to which the functions belong.
     module: &'static Module,
     /// Negative for a module's own functions. For a function of `cubind.checked`, which has a separate state, this is
     /// the number of outputs that it has returned without the code, if it has returned any that way.
@@ -232,8 +234,8 @@ impl LibraryState {
         Self { addresses: module.symbols.addresses.as_ptr(), module, outputs: AtomicIsize::new(outputs) }
     }
 
-    /// The state of a function of `cubind.checked`, if its plain function has this `self`. A call with this state may return
-    /// its outputs without the code.
+    /// The state of a function of `cubind.checked`, if its plain function has this `self`. A call with this state may
+    /// return its outputs without the code.
     pub fn for_outputs(this: Object<'_, '_>) -> Option<Self> {
         let mut modules = package::own().modules.iter().copied();
         let is_own = |module: &&'static Module| module.state.library.get(this.py()).is_some_and(|own| own.is(this));
@@ -244,10 +246,10 @@ impl LibraryState {
     ///
     /// # Safety
     ///
-    /// `this` must point to such a state, or to zeros.
+    /// `this` must point to the state of a function of `cubind.checked`, or to zeros.
     #[inline(always)]
     pub unsafe fn outputs_alone(this: *const Self) -> isize {
-        // SAFETY: by the caller's contract; 0 is a value of this field.
+        // SAFETY: the caller meets the requirements of this function; 0 is a valid value of this field.
         unsafe { AtomicIsize::load(&(*this).outputs, Ordering::Relaxed) }
     }
 }
@@ -303,10 +305,10 @@ symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L 
 /// # Safety
 ///
 /// `this` must have been created by [`library`], and must have a slot with this index. Calling the function also
-/// requires that it has this type.
+/// requires that the function has this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
-    // SAFETY: as above; `get` reads the same state.
+    // SAFETY: the caller meets the requirements of this function; `get` reads the same state.
     unsafe {
         let state = module_state::read(this.as_ptr());
         let address = state.map_or(ptr::null_mut(), |state| known(&*state.cast(), index));
@@ -321,7 +323,7 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
 /// The requirements are the same as for [`symbol`].
 #[inline(always)]
 pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<(F, Alone)> {
-    // SAFETY: as above.
+    // SAFETY: the caller meets the requirements of this function.
     unsafe {
         let state = state(this);
         let alone = (state.outputs.load(Ordering::Relaxed) >= 0).then_some(&state.outputs);
@@ -345,7 +347,7 @@ unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
 #[inline(always)]
 unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: as above; all pointers to functions have the same size.
+    // SAFETY: the caller meets the requirements of this function; all pointers to functions have the same size.
     unsafe {
         if address.is_null() {
             address = find_behind(this, index)?;
@@ -354,15 +356,15 @@ unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, i
     }
 }
 
-/// The address in a slot; null if it is not known.
+/// Returns the address in a slot, or null if the address is not known.
 ///
 /// # Safety
 ///
 /// The requirements are the same as for [`symbol`].
 #[inline(always)]
 unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
-    // `Acquire`, because the called function reads data that was written when the library was loaded, perhaps on
-    // another thread.
+    // `Acquire` is required because the called function reads data that was written when the library was loaded,
+    // perhaps on another thread.
     // SAFETY: the index is that of a slot.
     unsafe { (*state.addresses.add(index)).0.load(Ordering::Acquire) }
 }
@@ -375,7 +377,7 @@ unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
 unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
     // SAFETY: the caller meets the requirements of this function.
     let state = unsafe { state(this) };
-    // SAFETY: as above.
+    // SAFETY: the caller meets the requirements of this function.
     match unsafe { known(state, slot) } {
         address if address.is_null() => find(this.py(), state.module, state.module.symbols.at(slot)),
         address => Ok(address),
@@ -391,7 +393,7 @@ fn find(py: Python<'_>, module: &'static Module, symbol: Export) -> Fallible<*mu
     if address.is_null() { Err(symbol.not_found(py, module.def, loaded)) } else { Ok(address) }
 }
 
-/// The address of a function by its C name; null if the library lacks it, or cannot be loaded.
+/// Returns the address of a function by its C name, or null if the library lacks the function or cannot be loaded.
 pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
     let Some(symbol) = module.symbols.named(name) else { return ptr::null_mut() };
     find(py, module, symbol).unwrap_or_else(|raised| {

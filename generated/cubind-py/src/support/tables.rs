@@ -23,14 +23,14 @@ use super::rows::{Rows, Table};
 
 pub use super::types::{BitsDef, BitsKind, Ty};
 
-/// A name of an enum, and its value.
+/// A name of an enum value, and the value.
 pub type MemberDef = (&'static str, i32);
 
 /// An enum of C.
 pub struct EnumDef {
-    /// Its name and its docstring.
+    /// The enum's name and its docstring.
     pub text: ClassText,
-    /// Its members: see [`EnumDef::members`].
+    /// The enum's members: see [`EnumDef::members`].
     members: &'static str,
     /// True if the class comes from the base package.
     pub is_taken: bool,
@@ -40,9 +40,9 @@ pub struct EnumDef {
 
 /// The objects that were made from an [`EnumDef`].
 pub struct EnumState {
-    /// The class. It is set after `members`.
+    /// The class of the enum. It is set after `members`.
     pub class: OnceObject<PyType>,
-    /// Its members by value.
+    /// The members of the enum by value.
     pub members: OnceLock<Members>,
     /// The member with the value 0, which is success in an enum of result codes.
     pub success: OnceObject<PyAny>,
@@ -51,7 +51,7 @@ pub struct EnumState {
 }
 
 impl EnumDef {
-    /// A table without objects.
+    /// Creates a table without objects.
     pub const fn new(text: &'static str, members: &'static str) -> Self {
         let state = EnumState {
             class: OnceObject::new(),
@@ -62,22 +62,22 @@ impl EnumDef {
         Self { text: ClassText::new(text), members, is_taken: false, state }
     }
 
-    /// A table for an enum of the base package, which has the members.
+    /// Creates a table for an enum of the base package, which has the members.
     pub const fn taken(text: &'static str) -> Self {
         let mut this = Self::new(text, "");
         this.is_taken = true;
         this
     }
 
-    /// The shape of the class.
+    /// Returns the shape of the class.
     pub fn shape(&'static self) -> Shape {
         Shape { kind: Shape::ENUM, size: 4, align: 4, family: ptr::from_ref(self).addr() }
     }
 
-    /// The members in the order of the header. A repeated value is an alias of the first name.
+    /// Returns the members in the order of the header. A repeated value is an alias of the first name.
     ///
-    /// They are stored as a string like a C declaration: `A B C=7 D`. The value of a member without a value is one more
-    /// than that of the preceding member.
+    /// The members are stored as a string like a C declaration: `A B C=7 D`. The value of a member without a value is
+    /// one more than that of the preceding member.
     pub fn members(&self) -> Vec<MemberDef> {
         let mut next: i32 = 0;
         let member = |member: &'static str| {
@@ -92,9 +92,9 @@ impl EnumDef {
 
 /// The objects that were made from a [`ValueDef`] or a [`RecordDef`].
 pub struct ClassState {
-    /// The class.
+    /// The class that was made from the table.
     pub class: OnceObject<PyType>,
-    /// For records, the size of the places for fields that are records. It is set before the class.
+    /// For records, the size of the places for fields that are records. The size is set before the class.
     pub places: AtomicUsize,
 }
 
@@ -106,11 +106,12 @@ impl ClassState {
 
 /// A C integer or pointer with a separate class: a handle, a scalar such as `CUdevice`, or the address of a callback.
 pub struct ValueDef {
-    /// Its name and its docstring.
+    /// The class's name and its docstring.
     pub text: ClassText,
-    /// Its C type.
+    /// The C type of the value.
     pub kind: ValueKind,
-    /// The base class, which has the same kind. For a handle of the runtime, it is the class of the driver's handle.
+    /// The base class, which has the same kind. For a handle of the runtime, the base class is the class of the
+    /// driver's handle.
     pub base: Option<&'static ValueDef>,
     /// The signature, if the value is a function's address: a Python callable can then be converted to such a function.
     pub signature: Option<&'static Signature>,
@@ -127,7 +128,7 @@ pub struct ValueDef {
 pub enum ValueKind {
     /// An opaque pointer.
     Handle = 16,
-    /// A stream handle, which also has `__cuda_stream__`.
+    /// A stream handle, whose class also has `__cuda_stream__`.
     Stream,
     /// A device address: device arrays are accepted as well as integers.
     DevicePointer,
@@ -152,7 +153,7 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// Every kind.
+    /// All kinds of values.
     pub const ALL: [Self; 12] = [
         Self::Handle,
         Self::Stream,
@@ -168,7 +169,7 @@ impl ValueKind {
         Self::U64,
     ];
 
-    /// The size in C.
+    /// Returns the size of the value in C.
     pub const fn size(self) -> usize {
         match self {
             Self::I8 | Self::U8 => 1,
@@ -198,7 +199,7 @@ impl ValueKind {
 }
 
 impl ValueDef {
-    /// A table without objects.
+    /// Creates a table without objects.
     pub const fn new(text: &'static str, kind: ValueKind, base: Option<&'static ValueDef>) -> Self {
         Self { text: ClassText::new(text), kind, base, signature: None, is_taken: false, state: ClassState::new() }
     }
@@ -214,13 +215,13 @@ impl ValueDef {
         self
     }
 
-    /// The shape of the class.
+    /// Returns the shape of the class.
     pub fn shape(&'static self) -> Shape {
         let size = self.kind.size() as u32;
         Shape { kind: self.kind as u32, size, align: size, family: ptr::from_ref(self.root()).addr() }
     }
 
-    /// The table of the root base class: values compare equal only within a family.
+    /// Returns the table of the root base class. Values compare equal only within a family.
     pub fn root(&'static self) -> &'static Self {
         self.base.map_or(self, Self::root)
     }
@@ -228,24 +229,24 @@ impl ValueDef {
 
 /// A C struct or union.
 pub struct RecordDef {
-    /// Its name and its docstring.
+    /// The record's name and its docstring.
     pub text: ClassText,
     /// `sizeof` in C.
     pub size: usize,
     /// `alignof` in C: a power of two.
     pub align: usize,
-    /// True for a union.
+    /// True if the record is a union.
     pub union: bool,
-    /// The fields; an alias has none, but uses those of its base.
+    /// The fields of the record. An alias has none, but uses the fields of its base class.
     fields: Table<FieldDef>,
-    /// The listed fields, to which descriptors refer. They are listed once, and never freed.
+    /// The fields as a list, to which descriptors refer. The list is created once, and never freed.
     listed: OnceLock<Listed>,
     /// The base class, if this is another name for the same record.
     pub base: Option<&'static RecordDef>,
-    /// The lists that are set together.
+    /// The lists that are assigned together, because they share a count.
     pub together: Option<Together>,
-    /// The first bytes of a new record, if C++ initializes its fields; for example, `dim3` is initially 1, 1, 1. The
-    /// rest is zero.
+    /// The first bytes of a new record, if C++ initializes its fields. For example, all fields of a `dim3` are
+    /// initially 1. The other bytes are zero.
     pub initial: &'static [u8],
     /// The union members that are active only while another field has a certain value. Other members are not
     /// distinguished.
@@ -258,7 +259,7 @@ pub struct RecordDef {
     pub state: ClassState,
 }
 
-/// The fields of a record, and the size of the places for those that are records.
+/// The fields of a record, and the size of the places for the fields that are records.
 struct Listed {
     fields: Box<[FieldDef]>,
     places: usize,
@@ -266,9 +267,9 @@ struct Listed {
 
 /// A member of a union, and the condition under which it is active.
 pub struct Selected {
-    /// Its offset in the record.
+    /// The offset of the member in the record.
     pub at: usize,
-    /// Its type.
+    /// The type of the member.
     pub of: &'static RecordDef,
     /// The offset of the enum that selects the active member, and the value of the enum that selects this member.
     /// `None` in the union itself, which does not contain such an enum.
@@ -276,7 +277,7 @@ pub struct Selected {
 }
 
 impl RecordDef {
-    /// A table without objects.
+    /// Creates a table without objects.
     pub const fn new(text: &'static str, (size, align, union): (usize, usize, bool), fields: Table<FieldDef>) -> Self {
         Self {
             text: ClassText::new(text),
@@ -295,7 +296,7 @@ impl RecordDef {
         }
     }
 
-    /// Another name for a record: a class that extends its class.
+    /// Creates a table for another name of a record, whose class extends the record's class.
     pub const fn alias(text: &'static str, base: &'static RecordDef) -> Self {
         let RecordDef { size, align, union, initial, selected, .. } = *base;
         let mut this = Self::new(text, (size, align, union), |_| ());
@@ -309,18 +310,18 @@ impl RecordDef {
         self
     }
 
-    /// The shape of the class.
+    /// Returns the shape of the class.
     pub fn shape(&'static self) -> Shape {
         let (size, align) = (self.size as u32, self.align as u32);
         Shape { kind: Shape::RECORD, size, align, family: ptr::from_ref(self).addr() }
     }
 
-    /// The fields of this table; an alias has none.
+    /// Returns the fields of this table. An alias has none.
     pub fn fields(&'static self) -> &'static [FieldDef] {
         &self.listed().fields
     }
 
-    /// The size of the places for fields that are records. An alias has the same size.
+    /// Returns the size of the places for fields that are records. An alias has the same size as its record.
     pub fn places(&'static self) -> usize {
         self.root().listed().places
     }
@@ -360,7 +361,7 @@ impl RecordDef {
         self
     }
 
-    /// The table that has the fields.
+    /// Returns the table that has the fields.
     pub fn root(&'static self) -> &'static Self {
         self.base.map_or(self, Self::root)
     }
@@ -370,9 +371,9 @@ impl RecordDef {
 pub struct FieldDef {
     /// The field's name in C, with `_` appended if it is a Python keyword.
     pub name: &'static CStr,
-    /// Its offset in the record.
+    /// The field's offset in the record.
     pub offset: usize,
-    /// Its type.
+    /// The field's type.
     pub ty: Ty,
     /// True if an address is displayed in decimal, as cuda.bindings does for typed pointers.
     pub digits: bool,
@@ -385,14 +386,14 @@ pub struct FieldDef {
 /// A field that contains the number of elements of an array, as an unsigned integer.
 #[derive(Clone, Copy)]
 pub struct CountDef {
-    /// Its offset in the record.
+    /// The count's offset in the record.
     pub offset: usize,
-    /// Its size in bytes: 4 or 8.
+    /// The count's size in bytes, which is 4 or 8.
     pub width: usize,
 }
 
 impl FieldDef {
-    /// A field.
+    /// Creates a field.
     pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
         Self { name, offset, ty, digits: false, count: None, place: 0 }
     }
@@ -403,7 +404,8 @@ impl FieldDef {
         self
     }
 
-    /// Sets the field with the count. It determines the number of elements, and assigning a list sets it.
+    /// Sets the field that contains the count. The count determines the number of elements, and assigning a list sets
+    /// the count.
     pub fn counted(&mut self, offset: usize, width: usize) -> &mut Self {
         assert!(matches!(self.ty, Ty::List(_) | Ty::Filled(_)) && (width == 4 || width == 8));
         self.count = Some(CountDef { offset, width });
@@ -411,12 +413,12 @@ impl FieldDef {
     }
 }
 
-/// Lists that share their count, and are therefore set together.
+/// Lists that share their count, and are therefore assigned together.
 #[derive(Clone, Copy)]
 pub struct Together {
     /// The method that sets the lists, such as `set_dsts_srcs`.
     pub method: &'static CStr,
-    /// The fields' names, in the order of its parameters.
+    /// The names of the fields, in the order of the method's parameters.
     pub fields: &'static [&'static CStr],
 }
 

@@ -18,7 +18,7 @@ use super::{
     scalars, values,
 };
 
-/// Writes a Python object to C's memory. `arena` owns the objects that must stay alive for the value.
+/// Writes a Python object to C memory. `arena` owns the objects that must stay alive for the value.
 ///
 /// If an exception is raised, part of an array may have been written.
 pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
@@ -67,7 +67,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 place.write(address);
             }
             Ty::CString | Ty::UnionString if value.is_none() => place.write(0usize),
-            // A field that contains an address is read as an int, so an int is accepted.
+            // A field that contains an address is read as an int, so an int is also accepted.
             Ty::UnionString if c_api::is_int(value) && !value.is_instance_of::<PyBool>() => {
                 place.write(numbers::address(value)?);
             }
@@ -97,7 +97,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
 }
 
 /// Writes a Python object to the memory of `root`. Objects that must stay alive for the value are kept for the field,
-/// and the previous ones are dropped. Another thread that reads the field gets either the old or the new value, with
+/// and the previous objects are dropped. Another thread that reads the field gets either the old or the new value, with
 /// valid pointers.
 ///
 /// If an exception is raised, the record is unchanged.
@@ -111,13 +111,13 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     let entries: Vec<Entry> = match ty {
         Ty::Record(def) => record(place, def, value)?.copy_to(new, place.address()),
         Ty::Array(Ty::Record(def), count) => {
-            // All items are checked before the first one is written.
+            // All items are checked before the first item is written.
             let items = exactly(value, *count)?;
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
             }
-            // Items that already are elements of this array are copied first. Otherwise they would be overwritten
-            // before they are read.
+            // Items that already are elements of this array are copied first. Otherwise these items would be
+            // overwritten before they are read.
             let ty = Ty::Record(def);
             let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
                 Some(from) if from.overlaps(place) => record_copy::plain(py, from),
@@ -172,12 +172,12 @@ pub(super) fn assign_together(
     Ok(count)
 }
 
-/// Creates an object that owns a call arena; `None` if the arena is empty.
+/// Creates an object that owns a call arena. Returns `None` if the arena is empty.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
 
-/// The memory of a record, which must have the type of the place.
+/// Returns the memory of a record, which must have the type of the place.
 fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>) -> Fallible<Place<'a, 'py>> {
     Place::of_record(place.ty(), value).ok_or_else(|| no_record(def, value))
 }
@@ -206,7 +206,7 @@ pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fa
 
 /// Converts bytes or a string (as UTF-8) to bytes, whose length must not exceed `count`.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    // A value that is too long is not copied, because there may not be enough memory for it.
+    // A value that is too long is not copied, because there may not be enough memory for the copy.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
     if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         exactly(value, count)?;
@@ -234,7 +234,8 @@ fn bytes(value: Object<'_, '_>, fits: impl Fn(usize) -> Fallible<usize>) -> Fall
     Ok(bytes)
 }
 
-/// Converts a negative integer to a `char`, after the conversion of an unsigned one has failed. Clears that exception.
+/// Converts a negative integer to a `char`, after the conversion to an unsigned integer has failed. Clears the
+/// exception of that conversion.
 #[cold]
 fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
     raised.clear(number.py());
@@ -248,9 +249,9 @@ fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Fallible<Bound<'py, PyT
     if got == count { Ok(items) } else { Err(wrong_length(value.py(), count, got)) }
 }
 
-/// A copy of a list's elements in C's memory.
+/// A copy of a list's elements in C memory.
 struct List<'py> {
-    /// Owns the memory; `None` for an empty list.
+    /// The object that owns the memory, or `None` for an empty list.
     memory: Option<Owned<'py>>,
     array: *mut c_void,
     count: usize,

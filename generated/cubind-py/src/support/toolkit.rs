@@ -1,4 +1,4 @@
-//! The toolkits that contain libraries. Shared by Rust and Python.
+//! The toolkits that contain libraries. Shared by the Rust crate and the Python package.
 
 /// The toolkit that contains a library.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! Functions that log their calls. They are in modules that are imported while the environment variable `CUBIND_TRACE`
 //! is set.
 //!
-//! Without the variable, there are no such functions, so tracing has no overhead. The module `cubind._trace` writes the
-//! log.
+//! Without the variable, no such functions are created, so tracing has no overhead. The module `cubind._trace` writes
+//! the log.
 
 use core::ffi::CStr;
 use std::time::Instant;
@@ -18,7 +18,7 @@ use super::modules::FunctionDef;
 use super::out;
 use super::wrapped::{self, Plain};
 
-/// The environment variable.
+/// The environment variable that enables logging.
 const VARIABLE: &str = "CUBIND_TRACE";
 /// The module that writes the log, for all packages.
 const WRITER: &CStr = c"cubind._trace";
@@ -35,11 +35,11 @@ pub fn function<'py>(
     module: &Bound<'py, PyString>,
 ) -> Fallible<Owned<'py>> {
     let state = State { plain: Plain::of(plain.as_borrowed())?, name: def };
-    // SAFETY: `traced` is such a function, and reads such a state.
+    // SAFETY: `traced` is a function of this kind, and reads the state of such a function.
     unsafe { wrapped::function((def.name(), module, def.doc()), traced, |_| state) }
 }
 
-/// The state of such a function.
+/// The state of a function that logs its calls.
 struct State {
     plain: Plain,
     name: &'static FunctionDef,
@@ -86,13 +86,13 @@ unsafe extern "C" fn traced(
     }
 }
 
-/// Returns a value, or `None` after passing the exception to `sys.unraisablehook`. A line that cannot be written must
-/// not change the program's behavior.
+/// Returns the value of a result, or `None` after passing the exception to `sys.unraisablehook`. A line that cannot be
+/// written must not change the program's behavior.
 ///
 /// # Safety
 ///
 /// The object must be alive, and the thread must be attached.
 unsafe fn or_unraisable<'py>(this: *mut ffi::PyObject, result: Fallible<Owned<'py>>) -> Option<Owned<'py>> {
-    // SAFETY: as above; an exception is set.
+    // SAFETY: the caller guarantees that the object is alive and the thread is attached; an exception is set.
     result.map_err(|_raised| unsafe { ffi::PyErr_WriteUnraisable(this) }).ok()
 }

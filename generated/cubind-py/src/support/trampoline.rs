@@ -1,10 +1,10 @@
 //! Trampolines from Python to Rust: C functions that each wrap a Rust function, passed as a type.
 //!
-//! Architecture invariant: types express the guarantees that CPython gives to C functions, so they are not asserted
-//! again. The C functions take `Borrowed` objects, which are pointers in C. These objects are alive during the call,
-//! the thread is attached, and `this` is an instance of the class that has the function in its table. Code therefore
-//! never creates a token without proof. The only unsafe step is storing a C function in a table, in the slot for
-//! exactly this kind of function ([`getter`], [`fastcall`], …).
+//! Architecture invariant: types express the guarantees that CPython gives to C functions, so these guarantees are not
+//! asserted again. The C functions take `Borrowed` objects, which are pointers in C. These objects are alive during the
+//! call, the thread is attached, and `this` is an instance of the class that has the function in its table. Code
+//! therefore never creates a token without proof. The only unsafe step is storing a C function in a table, in the slot
+//! for exactly this kind of function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -28,11 +28,11 @@ use super::wrapped::{self, Given};
 /// The return value of a function that returns an object: null if an exception is set.
 pub type Returns<'py> = Option<Owned<'py>>;
 
-/// A function item. It has size 0, so its type identifies it.
+/// A function item. The item has size 0, so its type identifies the function.
 pub trait Item: Copy + 'static {}
 impl<F: Copy + 'static> Item for F {}
 
-/// The function item of this type.
+/// Returns the function item of this type.
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
@@ -48,8 +48,8 @@ fn into_status(result: Fallible<()>) -> c_int {
 
 /// The body of a CUDA function. `K` distinguishes the kinds of bodies.
 pub trait Body<K>: Item {
-    /// Runs the body. The message of an exception names the function, which is found by the C function that CPython
-    /// calls.
+    /// Runs the body. The message of an exception contains the function's name, which is found through the C function
+    /// that CPython calls.
     fn run<'py>(call: Call<'_, 'py>, function: *const c_void) -> Returns<'py>;
 }
 
@@ -182,7 +182,7 @@ pub(super) const fn fastcall<K, F: Body<K>>() -> ffi::PyMethodDefPointer {
         isize,
         Option<Borrowed<'static, 'static, PyTuple>>,
     ) -> Returns<'static>;
-    // SAFETY: CPython calls it with these arguments; all are pointers or a size.
+    // SAFETY: CPython calls the function with these arguments; all are pointers or a size.
     let function = unsafe { mem::transmute::<Typed, ffi::PyCFunctionFastWithKeywords>(call::<K, F>) };
     ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: function }
 }
@@ -193,7 +193,7 @@ pub(super) fn method<T: 'static, F: Method<T>>() -> ffi::PyMethodDefPointer {
         caught(this.py(), || item::<F>()(this)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, *const c_void) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the method's class, and null.
+    // SAFETY: CPython calls the function with an instance of the method's class, and null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -207,7 +207,7 @@ pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDef
         caught(this.py(), || item::<F>()(this, argument)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, Object<'static, 'static>) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the method's class, and an object.
+    // SAFETY: CPython calls the function with an instance of the method's class, and an object.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -226,7 +226,7 @@ pub(super) fn method_of_any<T: 'static, F: MethodOfAny<T>>() -> ffi::PyMethodDef
         Borrowed<'static, 'static, PyTuple>,
         Option<Borrowed<'static, 'static, PyDict>>,
     ) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the method's class, a tuple, and a dict or null.
+    // SAFETY: CPython calls the function with an instance of the method's class, a tuple, and a dict or null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunctionWithKeywords>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunctionWithKeywords: function }
 }
@@ -240,7 +240,7 @@ pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
         caught(this.py(), || item::<F>()(this, entry)).ok()
     }
     type Typed<T, E> = extern "C" fn(Borrowed<'static, 'static, T>, &'static E) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the attribute's class, and with the closure.
+    // SAFETY: CPython calls the function with an instance of the attribute's class, and with the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::getter>(call::<T, E, F>) }
 }
 
@@ -255,7 +255,7 @@ pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
     }
     type Typed<T, E> =
         extern "C" fn(Borrowed<'static, 'static, T>, Option<Object<'static, 'static>>, &'static E) -> c_int;
-    // SAFETY: CPython calls it with an instance of the attribute's class, a value or null, and the closure.
+    // SAFETY: CPython calls the function with an instance of the attribute's class, a value or null, and the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::setter>(call::<T, E, F>) }
 }
 
@@ -304,7 +304,7 @@ where
     caught(this.py(), || Ok(item::<F>()(this))).unwrap_or(-1)
 }
 
-/// `richcmpfunc`: `==` and `!=`; `None` for objects that cannot be compared.
+/// `richcmpfunc`: implements `==` and `!=`. The result is `None` for objects that cannot be compared.
 pub(super) extern "C" fn equality<'py, T, F>(
     this: Borrowed<'_, 'py, T>,
     other: Object<'_, 'py>,
@@ -368,8 +368,8 @@ unsafe fn call_class_slowly<'py, C: Constructor>(
     constructor(class, arguments.as_borrowed(), named)
 }
 
-/// `initproc`: does nothing, because `__new__` has done everything. It accepts the arguments of `__new__`, so that a
-/// class that is defined in Python can pass them on.
+/// `initproc`: does nothing, because `__new__` has initialized the instance. It accepts the arguments of `__new__`, so
+/// that a class that is defined in Python can pass them on.
 pub(super) extern "C" fn initialise(_: Object<'_, '_>, _args: *const c_void, _names: *const c_void) -> c_int {
     0
 }
@@ -380,7 +380,7 @@ where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
 {
     let (memory, size) = item::<F>()(this);
-    // SAFETY: the view belongs to CPython; this function fills it, and it then keeps the object alive.
+    // SAFETY: the view belongs to CPython; this function fills the view, which then keeps the object alive.
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
@@ -455,9 +455,9 @@ pub(super) extern "C" fn is_collected<T: Instance>(this: Borrowed<'_, '_, T>) ->
     instance(&this).is_collected().into()
 }
 
-/// The Rust value of an instance.
+/// Returns the Rust value of an instance.
 fn instance<'a, T: Instance>(this: &'a Borrowed<'_, '_, T>) -> &'a T {
-    // SAFETY: instances of such a class begin with a `T`. Only the collector and `free` access them in this way, never
-    // concurrently.
+    // SAFETY: instances of such a class begin with a `T`. Only the collector and `free` access instances in this way,
+    // never concurrently.
     unsafe { &*this.as_ptr().cast() }
 }

@@ -40,7 +40,7 @@ pub enum Ty {
     Flag,
     /// A bit field: int, or bool.
     Bits(BitsDef),
-    /// An enum: its member. Any object with `__int__` is accepted.
+    /// An enum: a member of the enum. Any object with `__int__` is accepted.
     Enum(&'static EnumDef),
     /// A handle or a scalar: an instance of its class. None, any handle and any object with `__int__` are accepted.
     Value(&'static ValueDef),
@@ -96,14 +96,14 @@ pub enum BitsKind {
 }
 
 impl BitsDef {
-    /// The number of bytes that contain a part of the bit field, which is at most nine.
+    /// Returns the number of bytes that contain a part of the bit field, which is at most nine.
     pub const fn size(self) -> usize {
         (self.first + self.width).div_ceil(8)
     }
 }
 
 impl Ty {
-    /// The type with this name, if it has no parameters.
+    /// Returns the type with this name, if the type has no parameters.
     pub fn plain(name: &str) -> Option<Self> {
         Some(match name {
             "I8" => Self::I8,
@@ -122,7 +122,7 @@ impl Ty {
         })
     }
 
-    /// A bit field of this type.
+    /// Creates a bit field of this type.
     pub fn bits(of: Self, first: usize, width: usize) -> Self {
         let kind = match of {
             Self::Bool => BitsKind::Bool,
@@ -132,17 +132,17 @@ impl Ty {
         Self::Bits(BitsDef { first, width, kind })
     }
 
-    /// `T[N]` of a record's field; allocated once and never freed.
+    /// Creates `T[N]` for a record's field. The type is allocated once and never freed.
     pub fn array(of: Self, count: usize) -> Self {
         Self::Array(Box::leak(Box::new(of)), count)
     }
 
-    /// `T *` of a record's field, pointing to an array that a list is copied into.
+    /// Creates `T *` for a record's field that points to an array into which a list is copied.
     pub fn list(of: Self) -> Self {
         Self::List(Box::leak(Box::new(of)))
     }
 
-    /// `T *` of a record's field, pointing to an array that CUDA fills.
+    /// Creates `T *` for a record's field that points to an array that CUDA fills.
     pub fn filled(of: Self) -> Self {
         Self::Filled(Box::leak(Box::new(of)))
     }
@@ -156,7 +156,7 @@ impl Ty {
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
-            // Arrays are included because they are written either as a whole or not at all, which requires the same
+            // Arrays are included because an array is written either as a whole or not at all, which requires the same
             // code.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
                 true
@@ -165,12 +165,12 @@ impl Ty {
         }
     }
 
-    /// Returns true for a float, real or complex.
+    /// Returns true for a real or complex floating-point type.
     pub const fn is_float(&self) -> bool {
         matches!(self, Self::F32 | Self::F64 | Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128)
     }
 
-    /// The size in C.
+    /// Returns the size of the type in C.
     pub const fn size(&self) -> usize {
         match self {
             Self::I8 | Self::U8 | Self::Bool => 1,

@@ -1,8 +1,8 @@
 //! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
-//! An instance either stores its variable inline, or refers to a variable elsewhere: a field of a record, or memory at
-//! an address that the program has passed. `int(h)` therefore always reads the variable, and `h.getPtr()` returns its
-//! address.
+//! An instance either stores its variable inline, or refers to a variable elsewhere, in a field of a record or in
+//! memory at an address that the program has passed. `int(h)` therefore always reads the variable, and `h.getPtr()`
+//! returns the variable's address.
 
 use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
@@ -29,24 +29,25 @@ use super::{
     instances, numbers, out, package,
 };
 
-/// An instance. Cython modules read its first two words, because the declarations of `cuda.bindings` contain the value
-/// and then its address.
+/// An instance of a class of handles, scalars or callbacks. Cython modules read its first two words, because the
+/// declarations of `cuda.bindings` contain the value and then its address.
 #[repr(C)]
 pub struct Value {
     head: ffi::PyObject,
     own: Own,
-    /// The variable: `own.here`, or a variable elsewhere.
+    /// The address of the variable, which is `own.here` or a variable elsewhere.
     variable: *mut c_void,
-    /// The weak references to the instance, which CPython keeps; null if there are none.
+    /// The weak references to the instance, which CPython keeps. The pointer is null if there are none.
     weak: *mut ffi::PyObject,
 }
 
 /// The inline variable, or the owner of a variable outside of the instance.
 #[repr(C)]
 union Own {
-    /// The variable itself, in the low bytes.
+    /// The inline variable itself, in the low bytes.
     here: u64,
-    /// The owner of a variable outside of the instance; null if the program is responsible for the variable.
+    /// The owner of a variable outside of the instance. The pointer is null if the program is responsible for the
+    /// variable.
     owner: ManuallyDrop<Option<StrongRef>>,
 }
 
@@ -64,8 +65,8 @@ unsafe impl Instance for Value {
     #[inline(always)]
     unsafe fn recycle(this: *mut Self) -> bool {
         // SAFETY: nothing refers to the instance, and its class is alive. An instance with an inline variable and
-        // without weak references has nothing to drop, and was allocated without the collector's header if the class is
-        // our own.
+        // without weak references has nothing to drop, and was allocated without the collector's header if the class
+        // was created by this package.
         unsafe {
             let is_plain = ptr::eq((*this).variable, (&raw const (*this).own).cast()) && (*this).weak.is_null();
             is_plain && class::is_own((*this).head.ob_type) && FREE.put(this.cast())
@@ -73,7 +74,7 @@ unsafe impl Instance for Value {
     }
 }
 
-/// The memory of freed handles, which is reused for new ones.
+/// The memory of freed handles, which is reused for new handles.
 static FREE: FreeList<128> = FreeList::new();
 
 // The head has two words, or four in a free-threaded interpreter.
@@ -98,7 +99,7 @@ impl Drop for Value {
 }
 
 impl Value {
-    /// The owner of a variable elsewhere.
+    /// Returns the owner of a variable elsewhere.
     #[inline(always)]
     fn owner(&self) -> Option<&StrongRef> {
         if ptr::eq(self.variable, (&raw const self.own).cast()) {
@@ -124,7 +125,7 @@ impl Collect for Value {
     }
 }
 
-/// The class; it is never freed.
+/// Returns the class of a table. The class is never freed.
 #[inline(always)]
 pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
     match def.state.class.get(py) {
@@ -155,18 +156,19 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Bo
     class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Like [`of`], but only accepts exactly this class, which takes a single comparison.
+/// Like [`of`], but accepts only instances of exactly this class, which takes a single comparison.
 #[inline(always)]
 pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
     def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Creates an instance with an inline variable. The value is in the low bytes.
+/// Creates an instance with an inline variable. `value` contains the value in its low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
-    // SAFETY: the memory belongs to a freed instance, or to a new instance of our own class, which is initialized here.
+    // SAFETY: the memory belongs to a freed instance, or to a new instance of a class of this package, which is
+    // initialized here.
     unsafe {
         let memory = match FREE.take(py) {
             Some(memory) => memory,
@@ -232,22 +234,22 @@ unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'
     }
 }
 
-/// The value of an instance. `T` has the width in the table.
+/// Returns the value of an instance. `T` has the width in the table.
 #[inline(always)]
 pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
     // SAFETY: a variable elsewhere may be unaligned; the constructor's contract guarantees that it exists.
     unsafe { variable(this).cast::<T>().read_unaligned() }
 }
 
-/// The address of the variable.
+/// Returns the address of the variable.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
     // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
-/// The value of a handle, an address or another integer of that size, for a `void *` in C. `None` for an instance that
-/// was created with `_ptr`, because the program then refers to that address.
+/// Returns the value of a handle, an address or another integer of that size, for a `void *` in C. Returns `None` for
+/// an instance that was created with `_ptr`, because the program then refers to that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
     // SAFETY: the object is an instance, whose memory is valid while it is borrowed.
@@ -266,7 +268,7 @@ pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
     }
 }
 
-/// The value as a machine word with the sign extended.
+/// Returns the value as a machine word with the sign extended.
 fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
     match kind {
         ValueKind::I8 => i64::from(get::<i8>(this)) as u64,
@@ -280,7 +282,7 @@ fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
     }
 }
 
-/// Converts a Python number for a variable of this kind; the value is in the low bytes.
+/// Converts a Python number for a variable of this kind. The result contains the value in its low bytes.
 #[inline]
 pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     match kind {
@@ -337,19 +339,19 @@ pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>>
     }
 }
 
-/// `__int__()`
+/// Implements `__int__()`.
 fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let kind = table_of(this).kind;
     let word = word(kind, this);
     if kind.is_signed() { out::i64(this.py(), word as i64) } else { out::u64(this.py(), word) }
 }
 
-/// `__int__()` of a class whose values have this type.
+/// Implements `__int__()` of a class whose values have this type.
 fn int_of<'py, N: CInteger>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     N::object(this.py(), get::<N>(this))
 }
 
-/// `T(init_value)`
+/// Implements `T(init_value)`.
 fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let py = class.py();
     match class::table::<Value>(class) {
@@ -359,7 +361,7 @@ fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py
     }
 }
 
-/// `T(init_value=0, _ptr=0)`
+/// Implements `T(init_value=0, _ptr=0)`.
 fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -460,7 +462,7 @@ fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     c_api::string(this.py(), &text)
 }
 
-/// The hash of the int.
+/// Returns the hash of the int.
 fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     const PRIME: u64 = (1 << 61) - 1;
     let kind = table_of(this).kind;
@@ -470,8 +472,8 @@ fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     if hash == -1 { -2 } else { hash }
 }
 
-/// A value is equal to the same value of the same family. A stream of the driver is equal to the same stream of the
-/// runtime, but not to an event or an int.
+/// Compares two objects. A value is equal to the same value of the same family. A stream of the driver is equal to the
+/// same stream of the runtime, but not to an event or an int.
 fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     let def = table_of(this);
     let other = match exactly(other, def) {
@@ -481,13 +483,13 @@ fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     Some(word(def.kind, this) == word(def.kind, other))
 }
 
-/// `address + 4`, `4 + address`: the address plus an offset in bytes.
+/// Implements `address + 4` and `4 + address`: the address plus an offset in bytes.
 fn add<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let (address, distance) = if class::instance::<Value>(left).is_some() { (left, right) } else { (right, left) };
     moved(address, distance, u64::checked_add_signed)
 }
 
-/// `address - 4`, and the difference between two addresses in bytes.
+/// Implements `address - 4`, and the difference between two addresses in bytes.
 fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let Some((this, table)) = class::instance::<Value>(left) else { return Ok(None) };
     match class::instance::<Value>(right) {
@@ -499,7 +501,7 @@ fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Opti
     }
 }
 
-/// The address plus an offset in bytes; `None` if the offset is not an integer.
+/// Returns the address plus an offset in bytes, or `None` if the offset is not an integer.
 fn moved<'py>(
     address: Object<'_, 'py>,
     distance: Object<'_, 'py>,
@@ -517,7 +519,8 @@ fn moved<'py>(
     }
 }
 
-/// `__format__(spec)`: formats the integer; without a specification, the string representation of the object.
+/// Implements `__format__(spec)`, which formats the integer or, without a specification, the string representation of
+/// the object.
 fn format<'py>(this: Borrowed<'_, 'py, Value>, spec: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     if as_utf8(spec)?.is_empty() {
         return Ok(any(this).str()?.into_any());
@@ -525,18 +528,19 @@ fn format<'py>(this: Borrowed<'_, 'py, Value>, spec: Object<'_, 'py>) -> Fallibl
     c_api::call_method(int(this)?.as_borrowed(), c"__format__", vec![spec.to_owned()])
 }
 
-/// `getPtr()`
+/// Implements `getPtr()`.
 fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     out::pointer(this.py(), variable(this))
 }
 
-/// `__cuda_stream__()`: the version of the protocol, and the handle.
+/// Implements `__cuda_stream__()`, which returns the version of the protocol, and the handle.
 fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let py = this.py();
     Ok(c_api::tuple_of(py, vec![out::i32(py, 0)?, out::u64(py, get(this))?])?.into_any())
 }
 
-/// `__reduce__()` returns the class, the value, and the attributes of a class that is defined in Python.
+/// Implements `__reduce__()`, which returns the class, the value, and the attributes of a class that is defined in
+/// Python.
 fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let object = any(this);
     let given = c_api::tuple_of(this.py(), vec![int(this)?])?;
@@ -544,13 +548,13 @@ fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     Ok(c_api::tuple_of(this.py(), parts)?.into_any())
 }
 
-/// The `__dict__` of an instance of a class that is defined in Python; None for classes of this package.
+/// Returns the `__dict__` of an instance of a class that is defined in Python, or None for classes of this package.
 pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let py = object.py();
     Ok(c_api::named_if_there(object, interned!(py, "__dict__")?)?.unwrap_or_else(|| out::none(py)))
 }
 
-/// `_size_`
+/// Implements `_size_`.
 fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Fallible<Owned<'py>> {
     out::usize(this.py(), table.kind.size())
 }
@@ -588,7 +592,8 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     spec.make(py, Some(parent), &def.state.class)
 }
 
-/// The common base class. It contains everything that does not depend on the table, so that each class is small.
+/// Returns the common base class. It contains all attributes that do not depend on the table, so that each class is
+/// small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -1,9 +1,9 @@
 //! The slot `tp_vectorcall` of classes, which CPython uses to call `T(5)` without creating a tuple of the arguments.
 //!
-//! The stable ABI supports this slot since Python 3.14. In Python 3.11 to 3.13, it is a field at an offset that is the
-//! same in all releases of these versions. In these versions, the field is set directly if the layout of the class is
-//! as expected. Subclasses do not inherit it. A class without `tp_vectorcall` is called through `tp_new`, with the same
-//! result.
+//! The stable ABI supports this slot since Python 3.14. In Python 3.11 to 3.13, the slot is a field at an offset that
+//! is the same in all releases of these versions. In these versions, the field is set directly if the layout of the
+//! class is as expected. Subclasses do not inherit the field. A class without `tp_vectorcall` is called through
+//! `tp_new`, with the same result.
 
 use core::ffi::{c_int, c_void};
 
@@ -18,12 +18,12 @@ const SLOT: c_int = 82;
 const NEW: usize = 312;
 const VECTORCALL: usize = 400;
 
-/// The slot, if the interpreter supports it.
+/// Returns the slot, if the interpreter supports it.
 pub fn slot(py: Python<'_>) -> Option<c_int> {
     (py.version_info() >= (3, 14)).then_some(SLOT)
 }
 
-/// Sets `tp_vectorcall` in a new class, if the interpreter has no slot for it.
+/// Sets `tp_vectorcall` in a new class, if the interpreter has no slot for `tp_vectorcall`.
 ///
 /// # Safety
 ///

@@ -1,8 +1,9 @@
 //! Built-in functions that wrap other functions: the common part of [`checked`](super::checked) and
 //! [`traced`](super::traced).
 //!
-//! The `self` of such a function is a module object that points to its state, like the `self` of the wrapped function:
-//! see `symbol::library`. The function is therefore pickled, displayed and documented like the wrapped one.
+//! The `self` of such a function is a module object that points to the function's state, like the `self` of the wrapped
+//! function: see `symbol::library`. The function is therefore pickled, displayed and documented like the wrapped
+//! function.
 
 use core::ffi::CStr;
 use core::{mem, ptr};
@@ -43,7 +44,7 @@ impl Plain {
         }
     }
 
-    /// Its `self`.
+    /// Returns the `self` of the function.
     pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
         // SAFETY: this is the `self` of an object that is kept alive.
         unsafe { Object::from_ptr(py, self.this) }
@@ -56,7 +57,7 @@ impl Plain {
     /// The thread must be attached, and the arguments must be those that CPython has passed.
     #[inline(always)]
     pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
-        // SAFETY: as above.
+        // SAFETY: the caller meets the requirements of this function; `this` is the function's own `self`.
         unsafe { self.call_with(self.this, given) }
     }
 
@@ -68,7 +69,7 @@ impl Plain {
     /// own `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
-        // SAFETY: as above; the object has these flags.
+        // SAFETY: the caller meets the requirements of this function; the function object has these flags.
         unsafe { (self.call)(this, arguments, count, names) }
     }
 }

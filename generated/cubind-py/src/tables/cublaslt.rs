@@ -11,17 +11,17 @@ pub(crate) static cublasLtBatchMode_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cublasLtClusterShape_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtClusterShape_t\nenum cublasLtClusterShape_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtClusterShape_t\nenum cublasLtClusterShape_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_CLUSTER_SHAPE_AUTO CUBLASLT_CLUSTER_SHAPE_1x1x1=2 CUBLASLT_CLUSTER_SHAPE_2x1x1 CUBLASLT_CLUSTER_SHAPE_4x1x1 CUBLASLT_CLUSTER_SHAPE_1x2x1 CUBLASLT_CLUSTER_SHAPE_2x2x1 CUBLASLT_CLUSTER_SHAPE_4x2x1 CUBLASLT_CLUSTER_SHAPE_1x4x1 CUBLASLT_CLUSTER_SHAPE_2x4x1 CUBLASLT_CLUSTER_SHAPE_4x4x1 CUBLASLT_CLUSTER_SHAPE_8x1x1 CUBLASLT_CLUSTER_SHAPE_1x8x1 CUBLASLT_CLUSTER_SHAPE_8x2x1 CUBLASLT_CLUSTER_SHAPE_2x8x1 CUBLASLT_CLUSTER_SHAPE_16x1x1 CUBLASLT_CLUSTER_SHAPE_1x16x1 CUBLASLT_CLUSTER_SHAPE_3x1x1 CUBLASLT_CLUSTER_SHAPE_5x1x1 CUBLASLT_CLUSTER_SHAPE_6x1x1 CUBLASLT_CLUSTER_SHAPE_7x1x1 CUBLASLT_CLUSTER_SHAPE_9x1x1 CUBLASLT_CLUSTER_SHAPE_10x1x1 CUBLASLT_CLUSTER_SHAPE_11x1x1 CUBLASLT_CLUSTER_SHAPE_12x1x1 CUBLASLT_CLUSTER_SHAPE_13x1x1 CUBLASLT_CLUSTER_SHAPE_14x1x1 CUBLASLT_CLUSTER_SHAPE_15x1x1 CUBLASLT_CLUSTER_SHAPE_3x2x1 CUBLASLT_CLUSTER_SHAPE_5x2x1 CUBLASLT_CLUSTER_SHAPE_6x2x1 CUBLASLT_CLUSTER_SHAPE_7x2x1 CUBLASLT_CLUSTER_SHAPE_1x3x1 CUBLASLT_CLUSTER_SHAPE_2x3x1 CUBLASLT_CLUSTER_SHAPE_3x3x1 CUBLASLT_CLUSTER_SHAPE_4x3x1 CUBLASLT_CLUSTER_SHAPE_5x3x1 CUBLASLT_CLUSTER_SHAPE_3x4x1 CUBLASLT_CLUSTER_SHAPE_1x5x1 CUBLASLT_CLUSTER_SHAPE_2x5x1 CUBLASLT_CLUSTER_SHAPE_3x5x1 CUBLASLT_CLUSTER_SHAPE_1x6x1 CUBLASLT_CLUSTER_SHAPE_2x6x1 CUBLASLT_CLUSTER_SHAPE_1x7x1 CUBLASLT_CLUSTER_SHAPE_2x7x1 CUBLASLT_CLUSTER_SHAPE_1x9x1 CUBLASLT_CLUSTER_SHAPE_1x10x1 CUBLASLT_CLUSTER_SHAPE_1x11x1 CUBLASLT_CLUSTER_SHAPE_1x12x1 CUBLASLT_CLUSTER_SHAPE_1x13x1 CUBLASLT_CLUSTER_SHAPE_1x14x1 CUBLASLT_CLUSTER_SHAPE_1x15x1 CUBLASLT_CLUSTER_SHAPE_END",
 );
 
 pub(crate) static cublasLtEpilogue_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtEpilogue_t\nenum cublasLtEpilogue_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtEpilogue_t\nenum cublasLtEpilogue_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_EPILOGUE_DEFAULT=1 CUBLASLT_EPILOGUE_RELU CUBLASLT_EPILOGUE_RELU_AUX=130 CUBLASLT_EPILOGUE_BIAS=4 CUBLASLT_EPILOGUE_RELU_BIAS=6 CUBLASLT_EPILOGUE_RELU_AUX_BIAS=134 CUBLASLT_EPILOGUE_DRELU=136 CUBLASLT_EPILOGUE_DRELU_BGRAD=152 CUBLASLT_EPILOGUE_GELU=32 CUBLASLT_EPILOGUE_GELU_AUX=160 CUBLASLT_EPILOGUE_GELU_BIAS=36 CUBLASLT_EPILOGUE_GELU_AUX_BIAS=164 CUBLASLT_EPILOGUE_DGELU=192 CUBLASLT_EPILOGUE_DGELU_BGRAD=208 CUBLASLT_EPILOGUE_BGRADA=256 CUBLASLT_EPILOGUE_BGRADB=512",
 );
 
 pub(crate) static cublasLtHandle_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cublaslt.cublasLtHandle_t\ntypedef cublasLtHandle_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtHandle_t\ntypedef cublasLtHandle_t, from cublasLt.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
@@ -30,24 +30,24 @@ pub(crate) static cublasLtLoggerCallback_t__signature: Signature = Signature::ne
 );
 
 pub(crate) static cublasLtLoggerCallback_t: ValueDef = ValueDef::new(
-        "cubind.cuda13.cublaslt.cublasLtLoggerCallback_t\nthe address of a C function, cublasLtLoggerCallback_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.cublaslt.cublasLtLoggerCallback_t\nthe address of a C function, cublasLtLoggerCallback_t, from cublasLt.h. Since at least CUDA 12.0.",
         ValueKind::Callback,
         None,
     )
     .calling(&cublasLtLoggerCallback_t__signature);
 
 pub(crate) static cublasLtMatmulAlgoCapAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulAlgoCapAttributes_t\nenum cublasLtMatmulAlgoCapAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulAlgoCapAttributes_t\nenum cublasLtMatmulAlgoCapAttributes_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_ALGO_CAP_SPLITK_SUPPORT CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT CUBLASLT_ALGO_CAP_UPLO_SUPPORT CUBLASLT_ALGO_CAP_TILE_IDS CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER=10 CUBLASLT_ALGO_CAP_POINTER_MODE_MASK CUBLASLT_ALGO_CAP_EPILOGUE_MASK CUBLASLT_ALGO_CAP_STAGES_IDS CUBLASLT_ALGO_CAP_LD_NEGATIVE CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES CUBLASLT_ALGO_CAP_ATOMIC_SYNC CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT",
 );
 
 pub(crate) static cublasLtMatmulAlgoConfigAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulAlgoConfigAttributes_t\nenum cublasLtMatmulAlgoConfigAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulAlgoConfigAttributes_t\nenum cublasLtMatmulAlgoConfigAttributes_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_ALGO_CONFIG_ID CUBLASLT_ALGO_CONFIG_TILE_ID CUBLASLT_ALGO_CONFIG_SPLITK_NUM CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION CUBLASLT_ALGO_CONFIG_STAGES_ID CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID",
 );
 
 pub(crate) static cublasLtMatmulAlgo_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulAlgo_t\nstruct cublasLtMatmulAlgo_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulAlgo_t\nstruct cublasLtMatmulAlgo_t, from cublasLt.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"data", 0, Ty::array(Ty::U64, 8));
@@ -55,12 +55,12 @@ pub(crate) static cublasLtMatmulAlgo_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cublasLtMatmulDescAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulDescAttributes_t\nenum cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier. Deprecated: CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulDescAttributes_t\nenum cublasLtMatmulDescAttributes_t, from cublasLt.h. Since at least CUDA 12.0. Deprecated: CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS.",
     "CUBLASLT_MATMUL_DESC_COMPUTE_TYPE CUBLASLT_MATMUL_DESC_SCALE_TYPE CUBLASLT_MATMUL_DESC_POINTER_MODE CUBLASLT_MATMUL_DESC_TRANSA CUBLASLT_MATMUL_DESC_TRANSB CUBLASLT_MATMUL_DESC_TRANSC CUBLASLT_MATMUL_DESC_FILL_MODE CUBLASLT_MATMUL_DESC_EPILOGUE CUBLASLT_MATMUL_DESC_BIAS_POINTER CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE=10 CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET CUBLASLT_MATMUL_DESC_A_SCALE_POINTER=17 CUBLASLT_MATMUL_DESC_B_SCALE_POINTER CUBLASLT_MATMUL_DESC_C_SCALE_POINTER CUBLASLT_MATMUL_DESC_D_SCALE_POINTER CUBLASLT_MATMUL_DESC_AMAX_D_POINTER CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER CUBLASLT_MATMUL_DESC_FAST_ACCUM CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER CUBLASLT_MATMUL_DESC_A_SCALE_MODE CUBLASLT_MATMUL_DESC_B_SCALE_MODE CUBLASLT_MATMUL_DESC_C_SCALE_MODE CUBLASLT_MATMUL_DESC_D_SCALE_MODE CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS",
 );
 
 pub(crate) static cublasLtMatmulDescOpaque_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulDescOpaque_t\nstruct cublasLtMatmulDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulDescOpaque_t\nstruct cublasLtMatmulDescOpaque_t, from cublasLt.h. Since at least CUDA 12.0.",
     (256, 8, false),
     |table| {
         table.field(c"data", 0, Ty::array(Ty::U64, 32));
@@ -68,7 +68,7 @@ pub(crate) static cublasLtMatmulDescOpaque_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cublasLtMatmulHeuristicResult_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulHeuristicResult_t\nstruct cublasLtMatmulHeuristicResult_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulHeuristicResult_t\nstruct cublasLtMatmulHeuristicResult_t, from cublasLt.h. Since at least CUDA 12.0.",
     (96, 8, false),
     |table| {
         table.field(c"algo", 0, Ty::Record(&cublaslt::cublasLtMatmulAlgo_t));
@@ -80,32 +80,32 @@ pub(crate) static cublasLtMatmulHeuristicResult_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cublasLtMatmulInnerShape_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulInnerShape_t\nenum cublasLtMatmulInnerShape_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulInnerShape_t\nenum cublasLtMatmulInnerShape_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED CUBLASLT_MATMUL_INNER_SHAPE_MMA884 CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 CUBLASLT_MATMUL_INNER_SHAPE_MMA1688 CUBLASLT_MATMUL_INNER_SHAPE_MMA16816 CUBLASLT_MATMUL_INNER_SHAPE_END",
 );
 
 pub(crate) static cublasLtMatmulPreferenceAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulPreferenceAttributes_t\nenum cublasLtMatmulPreferenceAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulPreferenceAttributes_t\nenum cublasLtMatmulPreferenceAttributes_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_MATMUL_PREF_SEARCH_MODE CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK=3 CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES=5 CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT CUBLASLT_MATMUL_PREF_IMPL_MASK=12 CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS",
 );
 
 pub(crate) static cublasLtMatmulSearch_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatmulSearch_t\nenum cublasLtMatmulSearch_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatmulSearch_t\nenum cublasLtMatmulSearch_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_SEARCH_BEST_FIT CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID CUBLASLT_SEARCH_RESERVED_02 CUBLASLT_SEARCH_RESERVED_03 CUBLASLT_SEARCH_RESERVED_04 CUBLASLT_SEARCH_RESERVED_05 CUBLASLT_SEARCH_RESERVED_06 CUBLASLT_SEARCH_RESERVED_07 CUBLASLT_SEARCH_RESERVED_08 CUBLASLT_SEARCH_RESERVED_09",
 );
 
 pub(crate) static cublasLtMatrixLayoutAttribute_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatrixLayoutAttribute_t\nenum cublasLtMatrixLayoutAttribute_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatrixLayoutAttribute_t\nenum cublasLtMatrixLayoutAttribute_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_MATRIX_LAYOUT_TYPE CUBLASLT_MATRIX_LAYOUT_ORDER CUBLASLT_MATRIX_LAYOUT_ROWS CUBLASLT_MATRIX_LAYOUT_COLS CUBLASLT_MATRIX_LAYOUT_LD CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET CUBLASLT_MATRIX_LAYOUT_BATCH_MODE CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH",
 );
 
 pub(crate) static cublasLtMatrixTransformDescAttributes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatrixTransformDescAttributes_t\nenum cublasLtMatrixTransformDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatrixTransformDescAttributes_t\nenum cublasLtMatrixTransformDescAttributes_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB",
 );
 
 pub(crate) static cublasLtMatrixTransformDescOpaque_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.cublaslt.cublasLtMatrixTransformDescOpaque_t\nstruct cublasLtMatrixTransformDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtMatrixTransformDescOpaque_t\nstruct cublasLtMatrixTransformDescOpaque_t, from cublasLt.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"data", 0, Ty::array(Ty::U64, 8));
@@ -113,26 +113,26 @@ pub(crate) static cublasLtMatrixTransformDescOpaque_t: RecordDef = RecordDef::ne
 );
 
 pub(crate) static cublasLtNumericalImplFlags_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.cublaslt.cublasLtNumericalImplFlags_t\ntypedef cublasLtNumericalImplFlags_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtNumericalImplFlags_t\ntypedef cublasLtNumericalImplFlags_t, from cublasLt.h. Since at least CUDA 12.0.",
     ValueKind::U64, None,
 );
 
 pub(crate) static cublasLtOrder_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtOrder_t\nenum cublasLtOrder_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtOrder_t\nenum cublasLtOrder_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_ORDER_COL CUBLASLT_ORDER_ROW CUBLASLT_ORDER_COL32 CUBLASLT_ORDER_COL4_4R2_8C CUBLASLT_ORDER_COL32_2R_4R4",
 );
 
 pub(crate) static cublasLtPointerModeMask_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtPointerModeMask_t\nenum cublasLtPointerModeMask_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtPointerModeMask_t\nenum cublasLtPointerModeMask_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_POINTER_MODE_MASK_HOST=1 CUBLASLT_POINTER_MODE_MASK_DEVICE CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR=4 CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO=8 CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST=16",
 );
 
 pub(crate) static cublasLtPointerMode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtPointerMode_t\nenum cublasLtPointerMode_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtPointerMode_t\nenum cublasLtPointerMode_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_POINTER_MODE_HOST CUBLASLT_POINTER_MODE_DEVICE CUBLASLT_POINTER_MODE_DEVICE_VECTOR CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST",
 );
 
 pub(crate) static cublasLtReductionScheme_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cublaslt.cublasLtReductionScheme_t\nenum cublasLtReductionScheme_t, from cublasLt.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.cublaslt.cublasLtReductionScheme_t\nenum cublasLtReductionScheme_t, from cublasLt.h. Since at least CUDA 12.0.",
     "CUBLASLT_REDUCTION_SCHEME_NONE CUBLASLT_REDUCTION_SCHEME_INPLACE CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE=4 CUBLASLT_REDUCTION_SCHEME_MASK=7",
 );

@@ -11,7 +11,7 @@ pub(crate) static CUFileArrayConfigParameter_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUfileDescr_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.cufile.CUfileDescr_t\nstruct CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileDescr_t\nstruct CUfileDescr_t, from cufile.h. Since at least CUDA 12.6.",
     (24, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&cufile::CUfileFileHandleType));
@@ -21,12 +21,12 @@ pub(crate) static CUfileDescr_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUfileDriverStatusFlags_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.cufile.CUfileDriverStatusFlags_t\nenum CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED.",
+    "cubind.cuda13.cufile.CUfileDriverStatusFlags_t\nenum CUfileDriverStatusFlags_t, from cufile.h. Since at least CUDA 12.6. Deprecated: CU_FILE_NVME_P2P_SUPPORTED.",
     "CU_FILE_LUSTRE_SUPPORTED CU_FILE_WEKAFS_SUPPORTED CU_FILE_NFS_SUPPORTED CU_FILE_GPFS_SUPPORTED CU_FILE_NVME_SUPPORTED CU_FILE_NVMEOF_SUPPORTED CU_FILE_SCSI_SUPPORTED CU_FILE_SCALEFLUX_CSD_SUPPORTED CU_FILE_NVMESH_SUPPORTED CU_FILE_BEEGFS_SUPPORTED CU_FILE_NVME_P2P_SUPPORTED=11 CU_FILE_SCATEFS_SUPPORTED CU_FILE_VIRTIOFS_SUPPORTED CU_FILE_PANFS_SUPPORTED CU_FILE_MAX_TARGET_TYPES",
 );
 
 pub(crate) static CUfileError: RecordDef = RecordDef::new(
-    "cubind.cuda13.cufile.CUfileError\nstruct CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileError\nstruct CUfileError_t, from cufile.h. Since at least CUDA 12.6.",
     (8, 4, false),
     |table| {
         table.field(c"err", 0, Ty::Enum(&cufile13::CUfileOpError));
@@ -35,12 +35,12 @@ pub(crate) static CUfileError: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUfileError_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufile.CUfileError_t\nstruct CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileError_t\nstruct CUfileError_t, from cufile.h. Since at least CUDA 12.6.",
     &cufile13::CUfileError,
 );
 
 pub(crate) static CUfileFSOps: RecordDef = RecordDef::new(
-    "cubind.cuda13.cufile.CUfileFSOps\nstruct CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileFSOps\nstruct CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6.",
     (40, 8, false),
     |table| {
         table.field(c"fs_type", 0, Ty::Callback(None));
@@ -52,7 +52,7 @@ pub(crate) static CUfileFSOps: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUfileFSOps_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.cufile.CUfileFSOps_t\nstruct CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileFSOps_t\nstruct CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6.",
     &cufile13::CUfileFSOps,
 );
 
@@ -82,7 +82,7 @@ pub(crate) static CUfileOpCounter_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUfileOpError: EnumDef = EnumDef::new(
-    "cubind.cuda13.cufile.CUfileOpError\nenum CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier.",
+    "cubind.cuda13.cufile.CUfileOpError\nenum CUfileOpError, from cufile.h. Since at least CUDA 12.6.",
     "CU_FILE_SUCCESS CU_FILE_DRIVER_NOT_INITIALIZED=5001 CU_FILE_DRIVER_INVALID_PROPS CU_FILE_DRIVER_UNSUPPORTED_LIMIT CU_FILE_DRIVER_VERSION_MISMATCH CU_FILE_DRIVER_VERSION_READ_ERROR CU_FILE_DRIVER_CLOSING CU_FILE_PLATFORM_NOT_SUPPORTED CU_FILE_IO_NOT_SUPPORTED CU_FILE_DEVICE_NOT_SUPPORTED CU_FILE_NVFS_DRIVER_ERROR CU_FILE_CUDA_DRIVER_ERROR CU_FILE_CUDA_POINTER_INVALID CU_FILE_CUDA_MEMORY_TYPE_INVALID CU_FILE_CUDA_POINTER_RANGE_ERROR CU_FILE_CUDA_CONTEXT_MISMATCH CU_FILE_INVALID_MAPPING_SIZE CU_FILE_INVALID_MAPPING_RANGE CU_FILE_INVALID_FILE_TYPE CU_FILE_INVALID_FILE_OPEN_FLAG CU_FILE_DIO_NOT_SET CU_FILE_INVALID_VALUE=5022 CU_FILE_MEMORY_ALREADY_REGISTERED CU_FILE_MEMORY_NOT_REGISTERED CU_FILE_PERMISSION_DENIED CU_FILE_DRIVER_ALREADY_OPEN CU_FILE_HANDLE_NOT_REGISTERED CU_FILE_HANDLE_ALREADY_REGISTERED CU_FILE_DEVICE_NOT_FOUND CU_FILE_INTERNAL_ERROR CU_FILE_GETNEWFD_FAILED CU_FILE_NVFS_SETUP_ERROR=5033 CU_FILE_IO_DISABLED CU_FILE_BATCH_SUBMIT_FAILED CU_FILE_GPU_MEMORY_PINNING_FAILED CU_FILE_BATCH_FULL CU_FILE_ASYNC_NOT_SUPPORTED CU_FILE_INTERNAL_BATCH_SETUP_ERROR CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR CU_FILE_INTERNAL_BATCH_CANCEL_ERROR CU_FILE_NOMEM_ERROR CU_FILE_IO_ERROR CU_FILE_INTERNAL_BUF_REGISTER_ERROR CU_FILE_HASH_OPR_ERROR CU_FILE_INVALID_CONTEXT_ERROR CU_FILE_NVFS_INTERNAL_DRIVER_ERROR CU_FILE_BATCH_NOCOMPAT_ERROR CU_FILE_IO_MAX_ERROR",
 );
 

@@ -6,7 +6,7 @@ use crate::support::gen1::*;
 use crate::tables::{cupti, cupti12, driver, driver12};
 
 pub(crate) static CUpti_Activity: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_Activity\nstruct CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_Activity\nstruct CUpti_Activity, from cupti_activity.h. Since at least CUDA 12.0.",
     (8, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -14,7 +14,7 @@ pub(crate) static CUpti_Activity: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityAPI: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityAPI\nstruct CUpti_ActivityAPI, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityAPI\nstruct CUpti_ActivityAPI, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -27,12 +27,12 @@ pub(crate) static CUpti_ActivityAPI: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityAttribute: EnumDef = EnumDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityAttribute\nenum CUpti_ActivityAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityAttribute\nenum CUpti_ActivityAttribute, from cupti_activity.h. Since at least CUDA 12.0.",
     "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_SIZE CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_LIMIT CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ActivityBranch: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityBranch\nstruct CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityBranch\nstruct CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -44,7 +44,7 @@ pub(crate) static CUpti_ActivityBranch: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityBranch2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityBranch2\nstruct CUpti_ActivityBranch2, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityBranch2\nstruct CUpti_ActivityBranch2, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -56,7 +56,7 @@ pub(crate) static CUpti_ActivityBranch2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityCdpKernel: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityCdpKernel\nstruct CUpti_ActivityCdpKernel, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityCdpKernel\nstruct CUpti_ActivityCdpKernel, from cupti_activity.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -81,7 +81,7 @@ pub(crate) static CUpti_ActivityConfidentialComputeRotation: RecordDef = RecordD
 );
 
 pub(crate) static CUpti_ActivityContext: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityContext\nstruct CUpti_ActivityContext, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityContext\nstruct CUpti_ActivityContext, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (16, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -116,7 +116,7 @@ pub(crate) static CUpti_ActivityContext3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityCudaEvent: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityCudaEvent\nstruct CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityCudaEvent\nstruct CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -137,7 +137,7 @@ pub(crate) static CUpti_ActivityCudaEvent2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityDevice: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDevice\nstruct CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDevice\nstruct CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -150,7 +150,7 @@ pub(crate) static CUpti_ActivityDevice: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityDevice2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDevice2\nstruct CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDevice2\nstruct CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -165,7 +165,7 @@ pub(crate) static CUpti_ActivityDevice2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityDevice3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDevice3\nstruct CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDevice3\nstruct CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (152, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -181,7 +181,7 @@ pub(crate) static CUpti_ActivityDevice3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityDevice4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDevice4\nstruct CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDevice4\nstruct CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (176, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -218,7 +218,7 @@ pub(crate) static CUpti_ActivityDevice5: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute\nstruct CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute\nstruct CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -231,7 +231,7 @@ pub(crate) static CUpti_ActivityDeviceAttribute: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since at least CUDA 12.0.",
     (4, 4, true),
     |table| {
         table.field(c"cu", 0, Ty::Enum(&driver12::CUdevice_attribute));
@@ -241,7 +241,7 @@ pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityDeviceAttribute_attribute: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityDeviceAttribute_attribute\nstruct CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since at least CUDA 12.0.",
     (4, 1, true),
     |table| {
         table.field(c"cu", 0, Ty::Enum(&driver12::CUdevice_attribute));
@@ -276,7 +276,7 @@ pub(crate) static CUpti_ActivityDeviceGraphTrace: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment\nstruct CUpti_ActivityEnvironment, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment\nstruct CUpti_ActivityEnvironment, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -288,7 +288,7 @@ pub(crate) static CUpti_ActivityEnvironment: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since at least CUDA 12.0.",
     (20, 4, true),
     |table| {
         table.field(c"speed", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_speed));
@@ -300,7 +300,7 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data\nstruct CUpti_ActivityEnvironment.data, from cupti_activity.h. Since at least CUDA 12.0.",
     (20, 1, true),
     |table| {
         table.field(c"speed", 0, Ty::Record(&cupti12::CUpti_ActivityEnvironment_data_speed));
@@ -312,7 +312,7 @@ pub(crate) static CUpti_ActivityEnvironment_data: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (4, 4, false),
     |table| {
         table.plain("fanSpeed\0U32 0\0");
@@ -321,7 +321,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef:
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_cooling\nstruct CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (4, 1, false),
     |table| {
         table.plain("fanSpeed\0U32 0\0");
@@ -330,7 +330,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_cooling: RecordDef = RecordDef:
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (8, 4, false),
     |table| {
         table.plain("power\0U32 0\0powerLimit\0U32 4\0");
@@ -339,7 +339,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::n
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_power\nstruct CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (8, 1, false),
     |table| {
         table.plain("power\0U32 0\0powerLimit\0U32 4\0");
@@ -348,7 +348,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_power: RecordDef = RecordDef::n
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (20, 4, false),
     |table| {
         table.plain("smClock\0U32 0\0memoryClock\0U32 4\0pcieLinkGen\0U32 8\0pcieLinkWidth\0U32 12\0");
@@ -358,7 +358,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::n
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_speed\nstruct CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (20, 1, false),
     |table| {
         table.plain("smClock\0U32 0\0memoryClock\0U32 4\0pcieLinkGen\0U32 8\0pcieLinkWidth\0U32 12\0");
@@ -368,7 +368,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_speed: RecordDef = RecordDef::n
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (4, 4, false),
     |table| {
         table.plain("gpuTemperature\0U32 0\0");
@@ -377,7 +377,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = Record
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityEnvironment_data_temperature\nstruct CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (4, 1, false),
     |table| {
         table.plain("gpuTemperature\0U32 0\0");
@@ -385,7 +385,7 @@ pub(crate) static CUpti_ActivityEnvironment_data_temperature: RecordDef = Record
 );
 
 pub(crate) static CUpti_ActivityEvent: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEvent\nstruct CUpti_ActivityEvent, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityEvent\nstruct CUpti_ActivityEvent, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -397,7 +397,7 @@ pub(crate) static CUpti_ActivityEvent: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityEventInstance: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityEventInstance\nstruct CUpti_ActivityEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityEventInstance\nstruct CUpti_ActivityEventInstance, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -408,7 +408,7 @@ pub(crate) static CUpti_ActivityEventInstance: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityExternalCorrelation: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityExternalCorrelation\nstruct CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityExternalCorrelation\nstruct CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -418,7 +418,7 @@ pub(crate) static CUpti_ActivityExternalCorrelation: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityFunction: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityFunction\nstruct CUpti_ActivityFunction, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityFunction\nstruct CUpti_ActivityFunction, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -430,7 +430,7 @@ pub(crate) static CUpti_ActivityFunction: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityGlobalAccess: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess\nstruct CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess\nstruct CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -443,7 +443,7 @@ pub(crate) static CUpti_ActivityGlobalAccess: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityGlobalAccess2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess2\nstruct CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess2\nstruct CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -456,7 +456,7 @@ pub(crate) static CUpti_ActivityGlobalAccess2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityGlobalAccess3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess3\nstruct CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityGlobalAccess3\nstruct CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -469,7 +469,7 @@ pub(crate) static CUpti_ActivityGlobalAccess3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityGraphTrace: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityGraphTrace\nstruct CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityGraphTrace\nstruct CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -507,7 +507,7 @@ pub(crate) static CUpti_ActivityGraphTrace2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityInstantaneousEvent: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousEvent\nstruct CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousEvent\nstruct CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -517,7 +517,7 @@ pub(crate) static CUpti_ActivityInstantaneousEvent: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityInstantaneousEventInstance: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousEventInstance\nstruct CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousEventInstance\nstruct CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -528,7 +528,7 @@ pub(crate) static CUpti_ActivityInstantaneousEventInstance: RecordDef = RecordDe
 );
 
 pub(crate) static CUpti_ActivityInstantaneousMetric: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousMetric\nstruct CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousMetric\nstruct CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -540,7 +540,7 @@ pub(crate) static CUpti_ActivityInstantaneousMetric: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityInstantaneousMetricInstance: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousMetricInstance\nstruct CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstantaneousMetricInstance\nstruct CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -552,7 +552,7 @@ pub(crate) static CUpti_ActivityInstantaneousMetricInstance: RecordDef = RecordD
 );
 
 pub(crate) static CUpti_ActivityInstructionCorrelation: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstructionCorrelation\nstruct CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstructionCorrelation\nstruct CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -562,7 +562,7 @@ pub(crate) static CUpti_ActivityInstructionCorrelation: RecordDef = RecordDef::n
 );
 
 pub(crate) static CUpti_ActivityInstructionExecution: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityInstructionExecution\nstruct CUpti_ActivityInstructionExecution, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityInstructionExecution\nstruct CUpti_ActivityInstructionExecution, from cupti_activity.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -575,7 +575,7 @@ pub(crate) static CUpti_ActivityInstructionExecution: RecordDef = RecordDef::new
 );
 
 pub(crate) static CUpti_ActivityJit: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityJit\nstruct CUpti_ActivityJit, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityJit\nstruct CUpti_ActivityJit, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -603,7 +603,7 @@ pub(crate) static CUpti_ActivityJit2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel\nstruct CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel\nstruct CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (104, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -615,7 +615,7 @@ pub(crate) static CUpti_ActivityKernel: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel2\nstruct CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel2\nstruct CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (112, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -628,7 +628,7 @@ pub(crate) static CUpti_ActivityKernel2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel3\nstruct CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel3\nstruct CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -646,7 +646,7 @@ pub(crate) static CUpti_ActivityKernel3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel4\nstruct CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel4\nstruct CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -664,7 +664,7 @@ pub(crate) static CUpti_ActivityKernel4: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel5: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel5\nstruct CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel5\nstruct CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (160, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -684,7 +684,7 @@ pub(crate) static CUpti_ActivityKernel5: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel6: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel6\nstruct CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel6\nstruct CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (168, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -705,7 +705,7 @@ pub(crate) static CUpti_ActivityKernel6: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel7: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel7\nstruct CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel7\nstruct CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (176, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -728,7 +728,7 @@ pub(crate) static CUpti_ActivityKernel7: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel8: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel8\nstruct CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel8\nstruct CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (200, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -755,7 +755,7 @@ pub(crate) static CUpti_ActivityKernel8: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel9: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel9\nstruct CUpti_ActivityKernel9, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel9\nstruct CUpti_ActivityKernel9, from cupti_activity.h. Since at least CUDA 12.0.",
     (208, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -782,7 +782,7 @@ pub(crate) static CUpti_ActivityKernel9: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel9_cacheConfig: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel9_cacheConfig\nstruct CUpti_ActivityKernel9.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel9_cacheConfig\nstruct CUpti_ActivityKernel9.cacheConfig, from cupti_activity.h. Since at least CUDA 12.0.",
     (1, 1, true),
     |table| {
         table.plain("both\0U8 0\0");
@@ -791,7 +791,7 @@ pub(crate) static CUpti_ActivityKernel9_cacheConfig: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityKernel9_cacheConfig_config: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKernel9_cacheConfig_config\nstruct CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityKernel9_cacheConfig_config\nstruct CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity.h. Since at least CUDA 12.0.",
     (1, 1, false),
     |table| {
         table.field(c"requested", 0, Ty::bits(Ty::U8, 0, 4));
@@ -800,12 +800,12 @@ pub(crate) static CUpti_ActivityKernel9_cacheConfig_config: RecordDef = RecordDe
 );
 
 pub(crate) static CUpti_ActivityKind: EnumDef = EnumDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityKind\nenum CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated: CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH, CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING, CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION.",
+    "cubind.cuda12.cupti.CUpti_ActivityKind\nenum CUpti_ActivityKind, from cupti_activity.h. Since at least CUDA 12.0. Deprecated: CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH, CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING, CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION.",
     "CUPTI_ACTIVITY_KIND_INVALID CUPTI_ACTIVITY_KIND_MEMCPY CUPTI_ACTIVITY_KIND_MEMSET CUPTI_ACTIVITY_KIND_KERNEL CUPTI_ACTIVITY_KIND_DRIVER CUPTI_ACTIVITY_KIND_RUNTIME CUPTI_ACTIVITY_KIND_EVENT CUPTI_ACTIVITY_KIND_METRIC CUPTI_ACTIVITY_KIND_DEVICE CUPTI_ACTIVITY_KIND_CONTEXT CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL CUPTI_ACTIVITY_KIND_NAME CUPTI_ACTIVITY_KIND_MARKER CUPTI_ACTIVITY_KIND_MARKER_DATA CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS CUPTI_ACTIVITY_KIND_BRANCH CUPTI_ACTIVITY_KIND_OVERHEAD CUPTI_ACTIVITY_KIND_CDP_KERNEL CUPTI_ACTIVITY_KIND_PREEMPTION CUPTI_ACTIVITY_KIND_ENVIRONMENT CUPTI_ACTIVITY_KIND_EVENT_INSTANCE CUPTI_ACTIVITY_KIND_MEMCPY2 CUPTI_ACTIVITY_KIND_METRIC_INSTANCE CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION CUPTI_ACTIVITY_KIND_UNIFIED_MEMORY_COUNTER CUPTI_ACTIVITY_KIND_FUNCTION CUPTI_ACTIVITY_KIND_MODULE CUPTI_ACTIVITY_KIND_DEVICE_ATTRIBUTE CUPTI_ACTIVITY_KIND_SHARED_ACCESS CUPTI_ACTIVITY_KIND_PC_SAMPLING CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION CUPTI_ACTIVITY_KIND_OPENACC_DATA CUPTI_ACTIVITY_KIND_OPENACC_LAUNCH CUPTI_ACTIVITY_KIND_OPENACC_OTHER CUPTI_ACTIVITY_KIND_CUDA_EVENT CUPTI_ACTIVITY_KIND_STREAM CUPTI_ACTIVITY_KIND_SYNCHRONIZATION CUPTI_ACTIVITY_KIND_EXTERNAL_CORRELATION CUPTI_ACTIVITY_KIND_NVLINK CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT_INSTANCE CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC_INSTANCE CUPTI_ACTIVITY_KIND_MEMORY CUPTI_ACTIVITY_KIND_PCIE CUPTI_ACTIVITY_KIND_OPENMP CUPTI_ACTIVITY_KIND_INTERNAL_LAUNCH_API CUPTI_ACTIVITY_KIND_MEMORY2 CUPTI_ACTIVITY_KIND_MEMORY_POOL CUPTI_ACTIVITY_KIND_GRAPH_TRACE CUPTI_ACTIVITY_KIND_JIT CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION CUPTI_ACTIVITY_KIND_COUNT CUPTI_ACTIVITY_KIND_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_ActivityMarker: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMarker\nstruct CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMarker\nstruct CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -818,7 +818,7 @@ pub(crate) static CUpti_ActivityMarker: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMarker2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMarker2\nstruct CUpti_ActivityMarker2, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMarker2\nstruct CUpti_ActivityMarker2, from cupti_activity.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -831,7 +831,7 @@ pub(crate) static CUpti_ActivityMarker2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMarkerData: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMarkerData\nstruct CUpti_ActivityMarkerData, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMarkerData\nstruct CUpti_ActivityMarkerData, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -874,7 +874,7 @@ pub(crate) static CUpti_ActivityMemDecompress: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpy: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpy\nstruct CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpy\nstruct CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -886,12 +886,12 @@ pub(crate) static CUpti_ActivityMemcpy: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpy2: RecordDef = RecordDef::alias(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpy2\ntypedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpy2\ntypedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     &cupti12::CUpti_ActivityMemcpyPtoP,
 );
 
 pub(crate) static CUpti_ActivityMemcpy3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpy3\nstruct CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpy3\nstruct CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -903,7 +903,7 @@ pub(crate) static CUpti_ActivityMemcpy3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpy4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpy4\nstruct CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpy4\nstruct CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -915,7 +915,7 @@ pub(crate) static CUpti_ActivityMemcpy4: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpy5: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpy5\nstruct CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpy5\nstruct CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -943,7 +943,7 @@ pub(crate) static CUpti_ActivityMemcpy6: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpyPtoP: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP\nstruct CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP\nstruct CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -955,7 +955,7 @@ pub(crate) static CUpti_ActivityMemcpyPtoP: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpyPtoP2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP2\nstruct CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP2\nstruct CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -967,7 +967,7 @@ pub(crate) static CUpti_ActivityMemcpyPtoP2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpyPtoP3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP3\nstruct CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP3\nstruct CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -979,7 +979,7 @@ pub(crate) static CUpti_ActivityMemcpyPtoP3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemcpyPtoP4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP4\nstruct CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemcpyPtoP4\nstruct CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since at least CUDA 12.0.",
     (96, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -992,7 +992,7 @@ pub(crate) static CUpti_ActivityMemcpyPtoP4: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemory: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemory\nstruct CUpti_ActivityMemory, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemory\nstruct CUpti_ActivityMemory, from cupti_activity.h. Since at least CUDA 12.0.",
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1005,7 +1005,7 @@ pub(crate) static CUpti_ActivityMemory: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemory2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemory2\nstruct CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemory2\nstruct CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (112, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1020,7 +1020,7 @@ pub(crate) static CUpti_ActivityMemory2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemory3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemory3\nstruct CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemory3\nstruct CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1051,7 +1051,7 @@ pub(crate) static CUpti_ActivityMemory4: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemoryPool: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemoryPool\nstruct CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemoryPool\nstruct CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1065,7 +1065,7 @@ pub(crate) static CUpti_ActivityMemoryPool: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemoryPool2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemoryPool2\nstruct CUpti_ActivityMemoryPool2, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemoryPool2\nstruct CUpti_ActivityMemoryPool2, from cupti_activity.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1079,7 +1079,7 @@ pub(crate) static CUpti_ActivityMemoryPool2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemset: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemset\nstruct CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemset\nstruct CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1091,7 +1091,7 @@ pub(crate) static CUpti_ActivityMemset: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemset2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemset2\nstruct CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemset2\nstruct CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1103,7 +1103,7 @@ pub(crate) static CUpti_ActivityMemset2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemset3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemset3\nstruct CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemset3\nstruct CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (80, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1115,7 +1115,7 @@ pub(crate) static CUpti_ActivityMemset3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMemset4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMemset4\nstruct CUpti_ActivityMemset4, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMemset4\nstruct CUpti_ActivityMemset4, from cupti_activity.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1129,7 +1129,7 @@ pub(crate) static CUpti_ActivityMemset4: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMetric: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMetric\nstruct CUpti_ActivityMetric, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMetric\nstruct CUpti_ActivityMetric, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1141,7 +1141,7 @@ pub(crate) static CUpti_ActivityMetric: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityMetricInstance: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityMetricInstance\nstruct CUpti_ActivityMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityMetricInstance\nstruct CUpti_ActivityMetricInstance, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1153,7 +1153,7 @@ pub(crate) static CUpti_ActivityMetricInstance: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityModule: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityModule\nstruct CUpti_ActivityModule, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityModule\nstruct CUpti_ActivityModule, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1162,7 +1162,7 @@ pub(crate) static CUpti_ActivityModule: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityName: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityName\nstruct CUpti_ActivityName, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityName\nstruct CUpti_ActivityName, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1173,7 +1173,7 @@ pub(crate) static CUpti_ActivityName: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityNvLink: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink\nstruct CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink\nstruct CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1190,7 +1190,7 @@ pub(crate) static CUpti_ActivityNvLink: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityNvLink2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink2\nstruct CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink2\nstruct CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (128, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1207,7 +1207,7 @@ pub(crate) static CUpti_ActivityNvLink2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityNvLink3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink3\nstruct CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink3\nstruct CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (136, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1225,7 +1225,7 @@ pub(crate) static CUpti_ActivityNvLink3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityNvLink4: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4\nstruct CUpti_ActivityNvLink4, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4\nstruct CUpti_ActivityNvLink4, from cupti_activity.h. Since at least CUDA 12.0.",
     (136, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1244,7 +1244,7 @@ pub(crate) static CUpti_ActivityNvLink4: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since at least CUDA 12.0.",
     (16, 4, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1254,7 +1254,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0\nstruct CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since at least CUDA 12.0.",
     (16, 1, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1264,7 +1264,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("index\0U32 0\0domainId\0U32 4\0");
@@ -1273,7 +1273,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev0_npu\nstruct CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since at least CUDA 12.0.",
     (8, 1, false),
     |table| {
         table.plain("index\0U32 0\0domainId\0U32 4\0");
@@ -1282,7 +1282,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev0_npu: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since at least CUDA 12.0.",
     (16, 4, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1292,7 +1292,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1\nstruct CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since at least CUDA 12.0.",
     (16, 1, true),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1302,7 +1302,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("index\0U32 0\0domainId\0U32 4\0");
@@ -1311,7 +1311,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityNvLink4_idDev1_npu\nstruct CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since at least CUDA 12.0.",
     (8, 1, false),
     |table| {
         table.plain("index\0U32 0\0domainId\0U32 4\0");
@@ -1319,7 +1319,7 @@ pub(crate) static CUpti_ActivityNvLink4_idDev1_npu: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOpenAcc: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOpenAcc\nstruct CUpti_ActivityOpenAcc, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOpenAcc\nstruct CUpti_ActivityOpenAcc, from cupti_activity.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1333,7 +1333,7 @@ pub(crate) static CUpti_ActivityOpenAcc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOpenAccData: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOpenAccData\nstruct CUpti_ActivityOpenAccData, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOpenAccData\nstruct CUpti_ActivityOpenAccData, from cupti_activity.h. Since at least CUDA 12.0.",
     (152, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1347,7 +1347,7 @@ pub(crate) static CUpti_ActivityOpenAccData: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOpenAccLaunch: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOpenAccLaunch\nstruct CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOpenAccLaunch\nstruct CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since at least CUDA 12.0.",
     (152, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1361,7 +1361,7 @@ pub(crate) static CUpti_ActivityOpenAccLaunch: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOpenAccOther: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOpenAccOther\nstruct CUpti_ActivityOpenAccOther, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOpenAccOther\nstruct CUpti_ActivityOpenAccOther, from cupti_activity.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1375,7 +1375,7 @@ pub(crate) static CUpti_ActivityOpenAccOther: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOpenMp: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOpenMp\nstruct CUpti_ActivityOpenMp, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOpenMp\nstruct CUpti_ActivityOpenMp, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1388,7 +1388,7 @@ pub(crate) static CUpti_ActivityOpenMp: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityOverhead: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityOverhead\nstruct CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityOverhead\nstruct CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1424,7 +1424,7 @@ pub(crate) static CUpti_ActivityOverhead3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityPCSampling: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPCSampling\nstruct CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPCSampling\nstruct CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1438,7 +1438,7 @@ pub(crate) static CUpti_ActivityPCSampling: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityPCSampling2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPCSampling2\nstruct CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPCSampling2\nstruct CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1453,7 +1453,7 @@ pub(crate) static CUpti_ActivityPCSampling2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityPCSampling3: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPCSampling3\nstruct CUpti_ActivityPCSampling3, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPCSampling3\nstruct CUpti_ActivityPCSampling3, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1468,7 +1468,7 @@ pub(crate) static CUpti_ActivityPCSampling3: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityPCSamplingRecordInfo: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPCSamplingRecordInfo\nstruct CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPCSamplingRecordInfo\nstruct CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1480,7 +1480,7 @@ pub(crate) static CUpti_ActivityPCSamplingRecordInfo: RecordDef = RecordDef::new
 );
 
 pub(crate) static CUpti_ActivityPcie: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie\nstruct CUpti_ActivityPcie, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie\nstruct CUpti_ActivityPcie, from cupti_activity.h. Since at least CUDA 12.0.",
     (168, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1496,7 +1496,7 @@ pub(crate) static CUpti_ActivityPcie: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since at least CUDA 12.0.",
     (144, 4, true),
     |table| {
         table.field(c"gpuAttr", 0, Ty::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
@@ -1506,7 +1506,7 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr\nstruct CUpti_ActivityPcie.attr, from cupti_activity.h. Since at least CUDA 12.0.",
     (144, 1, true),
     |table| {
         table.field(c"gpuAttr", 0, Ty::Record(&cupti12::CUpti_ActivityPcie_attr_gpuAttr));
@@ -1516,7 +1516,7 @@ pub(crate) static CUpti_ActivityPcie_attr: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (8, 2, false),
     |table| {
         table.plain("secondaryBus\0U16 0\0deviceId\0U16 2\0vendorId\0U16 4\0pad0\0U16 6\0");
@@ -1525,7 +1525,7 @@ pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_bridgeAttr\nstruct CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (8, 1, false),
     |table| {
         table.plain("secondaryBus\0U16 0\0deviceId\0U16 2\0vendorId\0U16 4\0pad0\0U16 6\0");
@@ -1534,7 +1534,7 @@ pub(crate) static CUpti_ActivityPcie_attr_bridgeAttr: RecordDef = RecordDef::new
 
 #[cfg(not(windows))]
 pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (144, 4, false),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1544,7 +1544,7 @@ pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2.",
+    "cubind.cuda12.cupti.CUpti_ActivityPcie_attr_gpuAttr\nstruct CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2.",
     (144, 1, false),
     |table| {
         table.field(c"uuidDev", 0, Ty::Record(&driver::CUuuid));
@@ -1553,7 +1553,7 @@ pub(crate) static CUpti_ActivityPcie_attr_gpuAttr: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityPreemption: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityPreemption\nstruct CUpti_ActivityPreemption, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityPreemption\nstruct CUpti_ActivityPreemption, from cupti_activity.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1563,7 +1563,7 @@ pub(crate) static CUpti_ActivityPreemption: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivitySharedAccess: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivitySharedAccess\nstruct CUpti_ActivitySharedAccess, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivitySharedAccess\nstruct CUpti_ActivitySharedAccess, from cupti_activity.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1576,7 +1576,7 @@ pub(crate) static CUpti_ActivitySharedAccess: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivitySourceLocator: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivitySourceLocator\nstruct CUpti_ActivitySourceLocator, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivitySourceLocator\nstruct CUpti_ActivitySourceLocator, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1585,7 +1585,7 @@ pub(crate) static CUpti_ActivitySourceLocator: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityStream: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityStream\nstruct CUpti_ActivityStream, from cupti_activity.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityStream\nstruct CUpti_ActivityStream, from cupti_activity.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1596,7 +1596,7 @@ pub(crate) static CUpti_ActivityStream: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivitySynchronization: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivitySynchronization\nstruct CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivitySynchronization\nstruct CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1622,7 +1622,7 @@ pub(crate) static CUpti_ActivitySynchronization2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_ActivityUnifiedMemoryCounter: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityUnifiedMemoryCounter\nstruct CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityUnifiedMemoryCounter\nstruct CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1633,7 +1633,7 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter: RecordDef = RecordDef::new
 );
 
 pub(crate) static CUpti_ActivityUnifiedMemoryCounter2: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_ActivityUnifiedMemoryCounter2\nstruct CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_ActivityUnifiedMemoryCounter2\nstruct CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"kind", 0, Ty::Enum(&cupti12::CUpti_ActivityKind));
@@ -1660,12 +1660,12 @@ pub(crate) static CUpti_ActivityUnifiedMemoryCounter3: RecordDef = RecordDef::ne
 );
 
 pub(crate) static CUpti_CallbackIdResource: EnumDef = EnumDef::new(
-    "cubind.cuda12.cupti.CUpti_CallbackIdResource\nenum CUpti_CallbackIdResource, from cupti_callbacks.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_CallbackIdResource\nenum CUpti_CallbackIdResource, from cupti_callbacks.h. Since at least CUDA 12.0.",
     "CUPTI_CBID_RESOURCE_INVALID CUPTI_CBID_RESOURCE_CONTEXT_CREATED CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING CUPTI_CBID_RESOURCE_STREAM_CREATED CUPTI_CBID_RESOURCE_STREAM_DESTROY_STARTING CUPTI_CBID_RESOURCE_CU_INIT_FINISHED CUPTI_CBID_RESOURCE_MODULE_LOADED CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING CUPTI_CBID_RESOURCE_MODULE_PROFILED CUPTI_CBID_RESOURCE_GRAPH_CREATED CUPTI_CBID_RESOURCE_GRAPH_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPH_CLONED CUPTI_CBID_RESOURCE_GRAPHNODE_CREATE_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_CREATED CUPTI_CBID_RESOURCE_GRAPHNODE_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_CREATED CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATE_STARTING CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATED CUPTI_CBID_RESOURCE_GRAPHEXEC_DESTROY_STARTING CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED CUPTI_CBID_RESOURCE_SIZE CUPTI_CBID_RESOURCE_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_MetricValue: RecordDef = RecordDef::new(
-    "cubind.cuda12.cupti.CUpti_MetricValue\nstruct CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_MetricValue\nstruct CUpti_MetricValue, from cupti_metrics.h. Since at least CUDA 12.0.",
     (8, 8, true),
     |table| {
         table
@@ -1677,7 +1677,7 @@ pub(crate) static CUpti_MetricValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_Profiler_DeviceSupported_Params: RecordDef = RecordDef::new(
-        "cubind.cuda12.cupti.CUpti_Profiler_DeviceSupported_Params\nstruct CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda12.cupti.CUpti_Profiler_DeviceSupported_Params\nstruct CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since at least CUDA 12.0.",
         (56, 8, false),
         |table| {
             table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
@@ -1695,7 +1695,7 @@ pub(crate) static CUpti_Profiler_DeviceSupported_Params: RecordDef = RecordDef::
     .starting(b"4\0\0\0\0\0\0\0");
 
 pub(crate) static CUpti_Profiler_GetCounterAvailability_Params: RecordDef = RecordDef::new(
-        "cubind.cuda12.cupti.CUpti_Profiler_GetCounterAvailability_Params\nstruct CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda12.cupti.CUpti_Profiler_GetCounterAvailability_Params\nstruct CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since at least CUDA 12.0.",
         (40, 8, false),
         |table| {
             table.plain("structSize\0U64 0\0pPriv\0Pointer 8\0");
@@ -1756,11 +1756,11 @@ pub(crate) static CUpti_StreamAttrData: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUpti_driver_api_trace_cbid: EnumDef = EnumDef::new(
-    "cubind.cuda12.cupti.CUpti_driver_api_trace_cbid\nenum CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_driver_api_trace_cbid\nenum CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since at least CUDA 12.0.",
     "CUPTI_DRIVER_TRACE_CBID_INVALID CUPTI_DRIVER_TRACE_CBID_cuInit CUPTI_DRIVER_TRACE_CBID_cuDriverGetVersion CUPTI_DRIVER_TRACE_CBID_cuDeviceGet CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCount CUPTI_DRIVER_TRACE_CBID_cuDeviceGetName CUPTI_DRIVER_TRACE_CBID_cuDeviceComputeCapability CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem CUPTI_DRIVER_TRACE_CBID_cuDeviceGetProperties CUPTI_DRIVER_TRACE_CBID_cuDeviceGetAttribute CUPTI_DRIVER_TRACE_CBID_cuCtxCreate CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy CUPTI_DRIVER_TRACE_CBID_cuCtxAttach CUPTI_DRIVER_TRACE_CBID_cuCtxDetach CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize CUPTI_DRIVER_TRACE_CBID_cuModuleLoad CUPTI_DRIVER_TRACE_CBID_cuModuleLoadData CUPTI_DRIVER_TRACE_CBID_cuModuleLoadDataEx CUPTI_DRIVER_TRACE_CBID_cuModuleLoadFatBinary CUPTI_DRIVER_TRACE_CBID_cuModuleUnload CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunction CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal CUPTI_DRIVER_TRACE_CBID_cuModuleGetTexRef CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo CUPTI_DRIVER_TRACE_CBID_cuMemAlloc CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch CUPTI_DRIVER_TRACE_CBID_cuMemFree CUPTI_DRIVER_TRACE_CBID_cu64MemFree CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost CUPTI_DRIVER_TRACE_CBID_cuMemFreeHost CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer CUPTI_DRIVER_TRACE_CBID_cuMemHostGetFlags CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync CUPTI_DRIVER_TRACE_CBID_cuMemsetD8 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8 CUPTI_DRIVER_TRACE_CBID_cuMemsetD16 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16 CUPTI_DRIVER_TRACE_CBID_cuMemsetD32 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32 CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32 CUPTI_DRIVER_TRACE_CBID_cuFuncSetBlockShape CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedSize CUPTI_DRIVER_TRACE_CBID_cuFuncGetAttribute CUPTI_DRIVER_TRACE_CBID_cuFuncSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuArrayCreate CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor CUPTI_DRIVER_TRACE_CBID_cuArrayDestroy CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor CUPTI_DRIVER_TRACE_CBID_cuTexRefCreate CUPTI_DRIVER_TRACE_CBID_cuTexRefDestroy CUPTI_DRIVER_TRACE_CBID_cuTexRefSetArray CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFormat CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddressMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFlags CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress CUPTI_DRIVER_TRACE_CBID_cuTexRefGetArray CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddressMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFormat CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFlags CUPTI_DRIVER_TRACE_CBID_cuParamSetSize CUPTI_DRIVER_TRACE_CBID_cuParamSeti CUPTI_DRIVER_TRACE_CBID_cuParamSetf CUPTI_DRIVER_TRACE_CBID_cuParamSetv CUPTI_DRIVER_TRACE_CBID_cuParamSetTexRef CUPTI_DRIVER_TRACE_CBID_cuLaunch CUPTI_DRIVER_TRACE_CBID_cuLaunchGrid CUPTI_DRIVER_TRACE_CBID_cuLaunchGridAsync CUPTI_DRIVER_TRACE_CBID_cuEventCreate CUPTI_DRIVER_TRACE_CBID_cuEventRecord CUPTI_DRIVER_TRACE_CBID_cuEventQuery CUPTI_DRIVER_TRACE_CBID_cuEventSynchronize CUPTI_DRIVER_TRACE_CBID_cuEventDestroy CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime CUPTI_DRIVER_TRACE_CBID_cuStreamCreate CUPTI_DRIVER_TRACE_CBID_cuStreamQuery CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnregisterResource CUPTI_DRIVER_TRACE_CBID_cuGraphicsSubResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources CUPTI_DRIVER_TRACE_CBID_cuGetExportTable CUPTI_DRIVER_TRACE_CBID_cuCtxSetLimit CUPTI_DRIVER_TRACE_CBID_cuCtxGetLimit CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D10RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10UnregisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D10MapResources CUPTI_DRIVER_TRACE_CBID_cuD3D10UnmapResources CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D11RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D9RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterResource CUPTI_DRIVER_TRACE_CBID_cuD3D9MapResources CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapResources CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceSetMapFlags CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedArray CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cuD3D9Begin CUPTI_DRIVER_TRACE_CBID_cuD3D9End CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterVertexBuffer CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterBuffer CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterImage CUPTI_DRIVER_TRACE_CBID_cuWGLGetDevice CUPTI_DRIVER_TRACE_CBID_cuGLInit CUPTI_DRIVER_TRACE_CBID_cuGLRegisterBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLUnregisterBufferObject CUPTI_DRIVER_TRACE_CBID_cuGLSetBufferObjectMapFlags CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cuVDPAUGetDevice CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetArray CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetArray CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevices CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreateOnDevice CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal_v2 CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2 CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange_v2 CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2 CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch_v2 CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer_v2 CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2 CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2 CUPTI_DRIVER_TRACE_CBID_cuArrayCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor_v2 CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2 CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent CUPTI_DRIVER_TRACE_CBID_cuCtxGetApiVersion CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDirect3DDevice CUPTI_DRIVER_TRACE_CBID_cuCtxGetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuCtxSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister CUPTI_DRIVER_TRACE_CBID_cuMemHostUnregister CUPTI_DRIVER_TRACE_CBID_cuCtxSetCurrent CUPTI_DRIVER_TRACE_CBID_cuCtxGetCurrent CUPTI_DRIVER_TRACE_CBID_cuMemcpy CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel CUPTI_DRIVER_TRACE_CBID_cuProfilerStart CUPTI_DRIVER_TRACE_CBID_cuProfilerStop CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttribute CUPTI_DRIVER_TRACE_CBID_cuProfilerInitialize CUPTI_DRIVER_TRACE_CBID_cuDeviceCanAccessPeer CUPTI_DRIVER_TRACE_CBID_cuCtxEnablePeerAccess CUPTI_DRIVER_TRACE_CBID_cuCtxDisablePeerAccess CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent_v2 CUPTI_DRIVER_TRACE_CBID_cuEventDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy_v2 CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v3 CUPTI_DRIVER_TRACE_CBID_cuIpcGetMemHandle CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle CUPTI_DRIVER_TRACE_CBID_cuIpcCloseMemHandle CUPTI_DRIVER_TRACE_CBID_cuDeviceGetByPCIBusId CUPTI_DRIVER_TRACE_CBID_cuDeviceGetPCIBusId CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices CUPTI_DRIVER_TRACE_CBID_cuIpcGetEventHandle CUPTI_DRIVER_TRACE_CBID_cuIpcOpenEventHandle CUPTI_DRIVER_TRACE_CBID_cuCtxSetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuCtxGetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedMemConfig CUPTI_DRIVER_TRACE_CBID_cuTexObjectCreate CUPTI_DRIVER_TRACE_CBID_cuTexObjectDestroy CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceDesc CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetTextureDesc CUPTI_DRIVER_TRACE_CBID_cuSurfObjectCreate CUPTI_DRIVER_TRACE_CBID_cuSurfObjectDestroy CUPTI_DRIVER_TRACE_CBID_cuSurfObjectGetResourceDesc CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayCreate CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetLevel CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayDestroy CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelBias CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelClamp CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMaxAnisotropy CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapFilterMode CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelBias CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelClamp CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMaxAnisotropy CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceViewDesc CUPTI_DRIVER_TRACE_CBID_cuLinkCreate CUPTI_DRIVER_TRACE_CBID_cuLinkAddData CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile CUPTI_DRIVER_TRACE_CBID_cuLinkComplete CUPTI_DRIVER_TRACE_CBID_cuLinkDestroy CUPTI_DRIVER_TRACE_CBID_cuStreamCreateWithPriority CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags CUPTI_DRIVER_TRACE_CBID_cuCtxGetStreamPriorityRange CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged CUPTI_DRIVER_TRACE_CBID_cuGetErrorString CUPTI_DRIVER_TRACE_CBID_cuGetErrorName CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor CUPTI_DRIVER_TRACE_CBID_cuCompilePtx CUPTI_DRIVER_TRACE_CBID_cuBinaryFree CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync CUPTI_DRIVER_TRACE_CBID_cuPointerSetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkCreate_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkAddData_v2 CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile_v2 CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSize CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRetain CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset CUPTI_DRIVER_TRACE_CBID_cuGraphicsEGLRegisterImage CUPTI_DRIVER_TRACE_CBID_cuCtxGetFlags CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxGetState CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerDisconnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerAcquireFrame CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerReleaseFrame CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2_ptds CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamQuery_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventRecord_ptsz CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources_ptsz CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerConnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerDisconnect CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerPresentFrame CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedEglFrame CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttributes CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerReturnFrame CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAttribute CUPTI_DRIVER_TRACE_CBID_cuTexRefSetBorderColor CUPTI_DRIVER_TRACE_CBID_cuTexRefGetBorderColor CUPTI_DRIVER_TRACE_CBID_cuMemAdvise CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_ptsz CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray CUPTI_DRIVER_TRACE_CBID_cuNNSetAllocator CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnectWithFlags CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttributes CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_ptsz CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromEGLSync CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice CUPTI_DRIVER_TRACE_CBID_cuFuncSetAttribute CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_ptsz CUPTI_DRIVER_TRACE_CBID_cuImportExternalMemory CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedBuffer CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalMemory CUPTI_DRIVER_TRACE_CBID_cuImportExternalSemaphore CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalSemaphore CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphCreate CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemcpyNode CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemsetNode CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetType CUPTI_DRIVER_TRACE_CBID_cuGraphGetRootNodes CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphDestroy CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphDestroyNode CUPTI_DRIVER_TRACE_CBID_cuGraphClone CUPTI_DRIVER_TRACE_CBID_cuGraphNodeFindInClone CUPTI_DRIVER_TRACE_CBID_cuGraphAddChildGraphNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddEmptyNode CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphChildGraphNodeGetGraph CUPTI_DRIVER_TRACE_CBID_cuGraphAddHostNode CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuDeviceGetLuid CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphGetNodes CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuThreadExchangeStreamCaptureMode CUPTI_DRIVER_TRACE_CBID_cuDeviceGetNvSciSyncAttributes CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset_v2 CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags_v2 CUPTI_DRIVER_TRACE_CBID_cuMemAddressReserve CUPTI_DRIVER_TRACE_CBID_cuMemAddressFree CUPTI_DRIVER_TRACE_CBID_cuMemCreate CUPTI_DRIVER_TRACE_CBID_cuMemRelease CUPTI_DRIVER_TRACE_CBID_cuMemMap CUPTI_DRIVER_TRACE_CBID_cuMemUnmap CUPTI_DRIVER_TRACE_CBID_cuMemSetAccess CUPTI_DRIVER_TRACE_CBID_cuMemExportToShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemImportFromShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemcpyNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemsetNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecHostNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuMemRetainAllocationHandle CUPTI_DRIVER_TRACE_CBID_cuFuncGetModule CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle_v2 CUPTI_DRIVER_TRACE_CBID_cuCtxResetPersistingL2Cache CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeCopyAttributes CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetAttribute CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2 CUPTI_DRIVER_TRACE_CBID_cuDeviceGetTexture1DLinearMaxWidth CUPTI_DRIVER_TRACE_CBID_cuGraphUpload CUPTI_DRIVER_TRACE_CBID_cuGraphUpload_ptsz CUPTI_DRIVER_TRACE_CBID_cuArrayGetSparseProperties CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetSparseProperties CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecChildGraphNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventRecordNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventWaitNode CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeGetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeGetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventRecordNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventWaitNodeSetEvent CUPTI_DRIVER_TRACE_CBID_cuArrayGetPlane CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemPoolTrimTo CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAttribute CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAccess CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDefaultMemPool CUPTI_DRIVER_TRACE_CBID_cuMemPoolCreate CUPTI_DRIVER_TRACE_CBID_cuMemPoolDestroy CUPTI_DRIVER_TRACE_CBID_cuDeviceSetMemPool CUPTI_DRIVER_TRACE_CBID_cuDeviceGetMemPool CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportToShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportFromShareableHandle CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportPointer CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportPointer CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAccess CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress CUPTI_DRIVER_TRACE_CBID_cuFlushGPUDirectRDMAWrites CUPTI_DRIVER_TRACE_CBID_cuGraphDebugDotPrint CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz CUPTI_DRIVER_TRACE_CBID_cuUserObjectCreate CUPTI_DRIVER_TRACE_CBID_cuUserObjectRetain CUPTI_DRIVER_TRACE_CBID_cuUserObjectRelease CUPTI_DRIVER_TRACE_CBID_cuGraphRetainUserObject CUPTI_DRIVER_TRACE_CBID_cuGraphReleaseUserObject CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemAllocNode CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemFreeNode CUPTI_DRIVER_TRACE_CBID_cuDeviceGraphMemTrim CUPTI_DRIVER_TRACE_CBID_cuDeviceGetGraphMemAttribute CUPTI_DRIVER_TRACE_CBID_cuDeviceSetGraphMemAttribute CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags CUPTI_DRIVER_TRACE_CBID_cuDeviceGetExecAffinitySupport CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v3 CUPTI_DRIVER_TRACE_CBID_cuCtxGetExecAffinity CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphMemAllocNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphMemFreeNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetEnabled CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz CUPTI_DRIVER_TRACE_CBID_cuArrayGetMemoryRequirements CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetFlags CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphAddBatchMemOpNode CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeGetParams CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecBatchMemOpNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuModuleGetLoadingMode CUPTI_DRIVER_TRACE_CBID_cuMemGetHandleForAddressRange CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialClusterSize CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveClusters CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2 CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetId CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz CUPTI_DRIVER_TRACE_CBID_cuCtxGetId CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2 CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2 CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2 CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuFuncGetName CUPTI_DRIVER_TRACE_CBID_cuKernelGetName CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded CUPTI_DRIVER_TRACE_CBID_cuFuncLoad CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4 CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2 CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2 CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig CUPTI_DRIVER_TRACE_CBID_SIZE CUPTI_DRIVER_TRACE_CBID_FORCE_INT=2147483647",
 );
 
 pub(crate) static CUpti_runtime_api_trace_cbid: EnumDef = EnumDef::new(
-    "cubind.cuda12.cupti.CUpti_runtime_api_trace_cbid\nenum CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.cupti.CUpti_runtime_api_trace_cbid\nenum CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since at least CUDA 12.0.",
     "CUPTI_RUNTIME_TRACE_CBID_INVALID CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaRuntimeGetVersion_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceCount_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaChooseDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetChannelDesc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaCreateChannelDesc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaConfigureCall_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetupArgument_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetLastError_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaPeekAtLastError_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorString_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetAttributes_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetValidDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDeviceFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFree_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostAlloc_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostGetDevicePointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaHostGetFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemGetInfo_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolAddress_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture2D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaUnbindTexture_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureAlignmentOffset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureReference_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaBindSurfaceToArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceReference_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLSetGLDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLRegisterBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnregisterBufferObject_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLSetBufferObjectMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObjectAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObjectAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaWGLGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterImage_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsMapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUGetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUSetVDPAUDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10MapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevices_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9SetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterResource_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapResources_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceSetMapFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9Begin_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9End_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapVertexBuffer_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadExit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForHost_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreate_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreate_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateWithFlags_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventDestroy_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventQuery_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3DArray_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDirect3DDevice_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaPointerGetAttributes_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaHostRegister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaHostUnregister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceCanAccessPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceEnablePeerAccess_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceDisablePeerAccess_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerRegister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerUnregister_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaPeerGetDevicePointer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeerAsync_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceReset_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSynchronize_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetLimit_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetCacheConfig_v3020 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerInitialize_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStart_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStop_v4000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetByPCIBusId_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetPCIBusId_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaGLGetDevices_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetEventHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenEventHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaIpcCloseMemHandle_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetInfo_v4010 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetSharedMemConfig_v4020 CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyTextureObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaCreateSurfaceObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroySurfaceObject_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaMallocMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetMipmappedArrayLevel_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaFreeMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithFlags_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetAttribute_v5000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithPriority_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050 CUPTI_RUNTIME_TRACE_CBID_cudaMallocManaged_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_v6000 CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorName_v6050 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_ptds_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_ptsz_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAttribute_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsEGLRegisterImage_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerConnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttribute_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttributes_v8000 CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateFromEGLSync_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetAttribute_v9000 CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalMemory_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalMemory_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalSemaphore_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphCreate_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddKernelNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemsetNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddHostNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeGetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddChildGraphNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEmptyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphClone_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeFindInClone_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetType_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetRootNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroyNode_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecDestroy_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroy_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeSetParams_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetNodes_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_ptsz_v10200 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecUpdate_v10020 CUPTI_RUNTIME_TRACE_CBID_cudaGetFuncBySymbol_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_ptsz_v11000 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_ptsz_v10000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventRecordNode_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventWaitNode_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDefaultMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolTrimTo_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAttribute_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAttribute_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAccess_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetPlane_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAccess_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolCreate_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolDestroy_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetMemPool_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportPointer_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphDebugDotPrint_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectCreate_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRetain_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRelease_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRetainUserObject_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphReleaseUserObject_v11030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemAllocNode_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemFreeNode_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGraphMemTrim_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetEnabled_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070 CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070 CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080 CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v2_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v2_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_ptsz_v12020 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050 CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080 CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v2_v12080 CUPTI_RUNTIME_TRACE_CBID_SIZE CUPTI_RUNTIME_TRACE_CBID_FORCE_INT=2147483647 CUPTI_RUNTIME_TRACE_CBID_cuda439_v12000=439 CUPTI_RUNTIME_TRACE_CBID_cuda444_v12000=444 CUPTI_RUNTIME_TRACE_CBID_cuda465_v12040=465 CUPTI_RUNTIME_TRACE_CBID_cuda466_v12040 CUPTI_RUNTIME_TRACE_CBID_cuda470_v12060=470 CUPTI_RUNTIME_TRACE_CBID_cuda471_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda472_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda473_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda474_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda475_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda476_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda477_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda478_v12060 CUPTI_RUNTIME_TRACE_CBID_cuda479_v12060",
 );

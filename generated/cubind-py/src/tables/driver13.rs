@@ -530,7 +530,7 @@ pub(crate) static CUdevWorkqueueResource: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
-    "cubind.cuda13.driver.CUdevice_attribute\nenum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
+    "cubind.cuda13.driver.CUdevice_attribute\nenum CUdevice_attribute, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES, CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1, CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1, CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH, CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED.",
     "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK=1 CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK=8 CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY CU_DEVICE_ATTRIBUTE_WARP_SIZE CU_DEVICE_ATTRIBUTE_MAX_PITCH CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK=12 CU_DEVICE_ATTRIBUTE_CLOCK_RATE CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT CU_DEVICE_ATTRIBUTE_GPU_OVERLAP CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT CU_DEVICE_ATTRIBUTE_INTEGRATED CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY CU_DEVICE_ATTRIBUTE_COMPUTE_MODE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH=27 CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS CU_DEVICE_ATTRIBUTE_ECC_ENABLED CU_DEVICE_ATTRIBUTE_PCI_BUS_ID CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_TCC_DRIVER CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED=102 CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS CU_DEVICE_ATTRIBUTE_NUMA_CONFIG CU_DEVICE_ATTRIBUTE_NUMA_ID CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED CU_DEVICE_ATTRIBUTE_MPS_ENABLED CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED CU_DEVICE_ATTRIBUTE_MAX",
 );
 
@@ -581,7 +581,7 @@ pub(crate) static CUfabricCpyOperandType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
-    "cubind.cuda13.driver.CUfunction_attribute\nenum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUfunction_attribute\nenum CUfunction_attribute, from cuda.h. Since at least CUDA 12.0.",
     "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES CU_FUNC_ATTRIBUTE_NUM_REGS CU_FUNC_ATTRIBUTE_PTX_VERSION CU_FUNC_ATTRIBUTE_BINARY_VERSION CU_FUNC_ATTRIBUTE_CACHE_MODE_CA CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE CU_FUNC_ATTRIBUTE_MAX",
 );
 
@@ -705,22 +705,22 @@ pub(crate) static CUhostTaskSyncMode: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
-    "cubind.cuda13.driver.CUjit_option\nenum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
+    "cubind.cuda13.driver.CUjit_option\nenum CUjit_option, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ, CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT, CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES, CU_JIT_POSITION_INDEPENDENT_CODE.",
     "CU_JIT_MAX_REGISTERS CU_JIT_THREADS_PER_BLOCK CU_JIT_WALL_TIME CU_JIT_INFO_LOG_BUFFER CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES CU_JIT_ERROR_LOG_BUFFER CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES CU_JIT_OPTIMIZATION_LEVEL CU_JIT_TARGET_FROM_CUCONTEXT CU_JIT_TARGET CU_JIT_FALLBACK_STRATEGY CU_JIT_GENERATE_DEBUG_INFO CU_JIT_LOG_VERBOSE CU_JIT_GENERATE_LINE_INFO CU_JIT_CACHE_MODE CU_JIT_NEW_SM3X_OPT CU_JIT_FAST_COMPILE CU_JIT_GLOBAL_SYMBOL_NAMES CU_JIT_GLOBAL_SYMBOL_ADDRESSES CU_JIT_GLOBAL_SYMBOL_COUNT CU_JIT_LTO CU_JIT_FTZ CU_JIT_PREC_DIV CU_JIT_PREC_SQRT CU_JIT_FMA CU_JIT_REFERENCED_KERNEL_NAMES CU_JIT_REFERENCED_KERNEL_COUNT CU_JIT_REFERENCED_VARIABLE_NAMES CU_JIT_REFERENCED_VARIABLE_COUNT CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES CU_JIT_POSITION_INDEPENDENT_CODE CU_JIT_MIN_CTA_PER_SM CU_JIT_MAX_THREADS_PER_BLOCK CU_JIT_OVERRIDE_DIRECTIVE_VALUES CU_JIT_SPLIT_COMPILE CU_JIT_BINARY_LOADER_THREAD_COUNT CU_JIT_NUM_OPTIONS",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUkernelNodeAttrValue\ntypedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUkernelNodeAttrValue\ntypedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUkernelNodeAttrValue_v1,
 );
 
 pub(crate) static CUkernelNodeAttrValue_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUkernelNodeAttrValue_v1\ntypedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUkernelNodeAttrValue_v1\ntypedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUlaunchAttributeValue,
 );
 
 pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUlaunchAttribute_st\nstruct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchAttribute_st\nstruct CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"id", 0, Ty::Enum(&driver::CUlaunchAttributeID));
@@ -730,7 +730,7 @@ pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUlaunchAttribute\nstruct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchAttribute\nstruct CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUlaunchAttribute_st,
 );
 
@@ -740,7 +740,7 @@ pub(crate) static CUlaunchAttributePortableClusterMode: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUlaunchAttributeValue_union\nstruct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchAttributeValue_union\nstruct CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0.",
     (64, 8, true),
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
@@ -767,12 +767,12 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUlaunchAttributeValue: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUlaunchAttributeValue\nstruct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchAttributeValue\nstruct CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUlaunchAttributeValue_union,
 );
 
 pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUlaunchConfig_st\nstruct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchConfig_st\nstruct CUlaunchConfig, from cuda.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table
@@ -786,12 +786,12 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUlaunchConfig\nstruct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlaunchConfig\nstruct CUlaunchConfig, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUlaunchConfig_st,
 );
 
 pub(crate) static CUlimit: EnumDef = EnumDef::new(
-    "cubind.cuda13.driver.CUlimit\nenum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUlimit\nenum CUlimit, from cuda.h. Since at least CUDA 12.0.",
     "CU_LIMIT_STACK_SIZE CU_LIMIT_PRINTF_FIFO_SIZE CU_LIMIT_MALLOC_HEAP_SIZE CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT CU_LIMIT_MAX_L2_FETCH_GRANULARITY CU_LIMIT_PERSISTING_L2_CACHE_SIZE CU_LIMIT_SHMEM_SIZE CU_LIMIT_CIG_ENABLED CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED CU_LIMIT_PER_BLOCK_MEMORY_SIZE CU_LIMIT_MAX",
 );
 
@@ -870,12 +870,12 @@ pub(crate) static CUlogicalEndpointType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemAccessDesc\ntypedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAccessDesc\ntypedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemAccessDesc_v1,
 );
 
 pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUmemAccessDesc_st\nstruct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAccessDesc_st\nstruct CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0.",
     (12, 4, false),
     |table| {
         table.field(c"location", 0, Ty::Record(&driver13::CUmemLocation));
@@ -884,17 +884,17 @@ pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemAccessDesc_v1\nstruct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAccessDesc_v1\nstruct CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemAccessDesc_st,
 );
 
 pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemAllocationProp\ntypedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAllocationProp\ntypedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemAllocationProp_v1,
 );
 
 pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUmemAllocationProp_st\nstruct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAllocationProp_st\nstruct CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemAllocationType));
@@ -906,17 +906,17 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemAllocationProp_v1\nstruct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemAllocationProp_v1\nstruct CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemAllocationProp_st,
 );
 
 pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemLocation\ntypedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemLocation\ntypedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemLocation_v1,
 );
 
 pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUmemLocation_st\nstruct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemLocation_st\nstruct CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&driver::CUmemLocationType));
@@ -926,7 +926,7 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemLocation_v1\nstruct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemLocation_v1\nstruct CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemLocation_st,
 );
 
@@ -948,12 +948,12 @@ pub(crate) static CUmemLocation_v1_anon0_localized: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemPoolProps\ntypedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemPoolProps\ntypedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemPoolProps_v1,
 );
 
 pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUmemPoolProps_st\nstruct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemPoolProps_st\nstruct CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"allocType", 0, Ty::Enum(&driver::CUmemAllocationType));
@@ -968,7 +968,7 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUmemPoolProps_v1\nstruct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUmemPoolProps_v1\nstruct CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUmemPoolProps_st,
 );
 
@@ -1047,22 +1047,22 @@ pub(crate) static CUstreamAtomicReductionOpType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUstreamAttrValue\ntypedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUstreamAttrValue\ntypedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUstreamAttrValue_v1,
 );
 
 pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUstreamAttrValue_v1\ntypedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUstreamAttrValue_v1\ntypedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUlaunchAttributeValue,
 );
 
 pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUstreamBatchMemOpParams\ntypedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams\ntypedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUstreamBatchMemOpParams_v1,
 );
 
 pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUstreamBatchMemOpParams_union\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams_union\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0.",
     (48, 8, true),
     |table| {
         table.field(c"operation", 0, Ty::Enum(&driver::CUstreamBatchMemOpType));
@@ -1076,7 +1076,7 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUstreamBatchMemOpParams_v1\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUstreamBatchMemOpParams_v1\nstruct CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUstreamBatchMemOpParams_union,
 );
 
@@ -1127,7 +1127,7 @@ pub(crate) static CUstreamMemOpAtomicReductionParams_st: RecordDef = RecordDef::
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.driver.CUtensorMap_st\nstruct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUtensorMap_st\nstruct CUtensorMap, from cuda.h. Since at least CUDA 12.0.",
     (128, 128, false),
     |table| {
         table.field(c"opaque", 0, Ty::array(Ty::Value(&driver::cuuint64_t), 16));
@@ -1135,7 +1135,7 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
-    "cubind.cuda13.driver.CUtensorMap\nstruct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.driver.CUtensorMap\nstruct CUtensorMap, from cuda.h. Since at least CUDA 12.0.",
     &driver13::CUtensorMap_st,
 );
 

@@ -33,7 +33,7 @@ pub(crate) static ncclCommMemStat_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static ncclComm_t: ValueDef = ValueDef::new(
-    "cubind.nccl.ncclComm_t\ntypedef ncclComm_t, from nccl.h. Since NCCL 2.18 or earlier.", ValueKind::Handle, None,
+    "cubind.nccl.ncclComm_t\ntypedef ncclComm_t, from nccl.h. Since at least NCCL 2.18.", ValueKind::Handle, None,
 );
 
 pub(crate) static ncclConfigExt: RecordDef = RecordDef::new(
@@ -69,7 +69,7 @@ pub(crate) static ncclConfigExt_t_val: RecordDef = RecordDef::new(
 );
 
 pub(crate) static ncclConfig_v23100: RecordDef = RecordDef::new(
-        "cubind.nccl.ncclConfig_v23100\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
+        "cubind.nccl.ncclConfig_v23100\nstruct ncclConfig_t, from nccl.h. Since at least NCCL 2.18.",
         (120, 8, false),
         |table| {
             table
@@ -83,12 +83,11 @@ pub(crate) static ncclConfig_v23100: RecordDef = RecordDef::new(
     );
 
 pub(crate) static ncclConfig_t: RecordDef = RecordDef::alias(
-    "cubind.nccl.ncclConfig_t\nstruct ncclConfig_t, from nccl.h. Since NCCL 2.18 or earlier.",
-    &nccl2::ncclConfig_v23100,
+    "cubind.nccl.ncclConfig_t\nstruct ncclConfig_t, from nccl.h. Since at least NCCL 2.18.", &nccl2::ncclConfig_v23100,
 );
 
 pub(crate) static ncclDataType_t: EnumDef = EnumDef::new(
-    "cubind.nccl.ncclDataType_t\nenum ncclDataType_t, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclDataType_t\nenum ncclDataType_t, from nccl.h. Since at least NCCL 2.18.",
     "ncclInt8 ncclChar=0 ncclUint8 ncclInt32 ncclInt=2 ncclUint32 ncclInt64 ncclUint64 ncclFloat16 ncclHalf=6 ncclFloat32 ncclFloat=7 ncclFloat64 ncclDouble=8 ncclBfloat16 ncclFloat8e4m3 ncclFloat8e5m2 ncclNumTypes",
 );
 
@@ -126,22 +125,22 @@ pub(crate) static ncclParamHandle_t: ValueDef = ValueDef::new(
 );
 
 pub(crate) static ncclRedOp_dummy_t: EnumDef = EnumDef::new(
-    "cubind.nccl.ncclRedOp_dummy_t\nenum ncclRedOp_dummy_t, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclRedOp_dummy_t\nenum ncclRedOp_dummy_t, from nccl.h. Since at least NCCL 2.18.",
     "ncclNumOps_dummy=5",
 );
 
 pub(crate) static ncclRedOp_t: EnumDef = EnumDef::new(
-    "cubind.nccl.ncclRedOp_t\nenum ncclRedOp_t, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclRedOp_t\nenum ncclRedOp_t, from nccl.h. Since at least NCCL 2.18.",
     "ncclSum ncclProd ncclMax ncclMin ncclAvg ncclNumOps ncclMaxRedOp=2147483647",
 );
 
 pub(crate) static ncclResult_t: EnumDef = EnumDef::new(
-    "cubind.nccl.ncclResult_t\nenum ncclResult_t, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclResult_t\nenum ncclResult_t, from nccl.h. Since at least NCCL 2.18.",
     "ncclSuccess ncclUnhandledCudaError ncclSystemError ncclInternalError ncclInvalidArgument ncclInvalidUsage ncclRemoteError ncclInProgress ncclTimeout ncclNumResults",
 );
 
 pub(crate) static ncclScalarResidence_t: EnumDef = EnumDef::new(
-    "cubind.nccl.ncclScalarResidence_t\nenum ncclScalarResidence_t, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclScalarResidence_t\nenum ncclScalarResidence_t, from nccl.h. Since at least NCCL 2.18.",
     "ncclScalarDevice ncclScalarHostImmediate",
 );
 
@@ -159,7 +158,7 @@ pub(crate) static ncclSimInfo_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static ncclUniqueId: RecordDef = RecordDef::new(
-    "cubind.nccl.ncclUniqueId\nstruct ncclUniqueId, from nccl.h. Since NCCL 2.18 or earlier.",
+    "cubind.nccl.ncclUniqueId\nstruct ncclUniqueId, from nccl.h. Since at least NCCL 2.18.",
     (128, 1, false),
     |table| {
         table.field(c"internal", 0, Ty::Chars(128));

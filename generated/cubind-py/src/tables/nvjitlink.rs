@@ -5,16 +5,16 @@
 use crate::support::gen1::*;
 
 pub(crate) static nvJitLinkHandle: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvjitlink.nvJitLinkHandle\ntypedef nvJitLinkHandle, from nvJitLink.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvjitlink.nvJitLinkHandle\ntypedef nvJitLinkHandle, from nvJitLink.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvJitLinkInputType: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvjitlink.nvJitLinkInputType\nenum nvJitLinkInputType, from nvJitLink.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvjitlink.nvJitLinkInputType\nenum nvJitLinkInputType, from nvJitLink.h. Since at least CUDA 12.0.",
     "NVJITLINK_INPUT_NONE NVJITLINK_INPUT_CUBIN NVJITLINK_INPUT_PTX NVJITLINK_INPUT_LTOIR NVJITLINK_INPUT_FATBIN NVJITLINK_INPUT_OBJECT NVJITLINK_INPUT_LIBRARY NVJITLINK_INPUT_INDEX NVJITLINK_INPUT_ANY=10",
 );
 
 pub(crate) static nvJitLinkResult: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvjitlink.nvJitLinkResult\nenum nvJitLinkResult, from nvJitLink.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvjitlink.nvJitLinkResult\nenum nvJitLinkResult, from nvJitLink.h. Since at least CUDA 12.0.",
     "NVJITLINK_SUCCESS NVJITLINK_ERROR_UNRECOGNIZED_OPTION NVJITLINK_ERROR_MISSING_ARCH NVJITLINK_ERROR_INVALID_INPUT NVJITLINK_ERROR_PTX_COMPILE NVJITLINK_ERROR_NVVM_COMPILE NVJITLINK_ERROR_INTERNAL NVJITLINK_ERROR_THREADPOOL NVJITLINK_ERROR_UNRECOGNIZED_INPUT NVJITLINK_ERROR_FINALIZE NVJITLINK_ERROR_NULL_INPUT NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS NVJITLINK_ERROR_INCORRECT_INPUT_TYPE NVJITLINK_ERROR_ARCH_MISMATCH NVJITLINK_ERROR_OUTDATED_LIBRARY NVJITLINK_ERROR_MISSING_FATBIN NVJITLINK_ERROR_UNRECOGNIZED_ARCH NVJITLINK_ERROR_UNSUPPORTED_ARCH NVJITLINK_ERROR_LTO_NOT_ENABLED",
 );

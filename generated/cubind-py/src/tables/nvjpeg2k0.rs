@@ -6,7 +6,7 @@ use crate::support::gen1::*;
 use crate::tables::{nvjpeg2k0, runtime};
 
 pub(crate) static nvjpeg2kBackend_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kBackend_t\nenum nvjpeg2kBackend_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kBackend_t\nenum nvjpeg2kBackend_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_BACKEND_DEFAULT",
 );
 
@@ -16,22 +16,22 @@ pub(crate) static nvjpeg2kBitstreamType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvjpeg2kColorSpace_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kColorSpace_t\nenum nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kColorSpace_t\nenum nvjpeg2kColorSpace_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_COLORSPACE_NOT_SUPPORTED=-1 NVJPEG2K_COLORSPACE_UNKNOWN NVJPEG2K_COLORSPACE_SRGB NVJPEG2K_COLORSPACE_GRAY NVJPEG2K_COLORSPACE_SYCC",
 );
 
 pub(crate) static nvjpeg2kDecodeParams_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kDecodeParams_t\ntypedef nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kDecodeParams_t\ntypedef nvjpeg2kDecodeParams_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kDecodeState_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kDecodeState_t\ntypedef nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kDecodeState_t\ntypedef nvjpeg2kDecodeState_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kDeviceAllocatorV2: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocatorV2\nstruct nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocatorV2\nstruct nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (24, 8, false),
     |table| {
         table.field(c"device_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMallocV2__signature)));
@@ -41,12 +41,12 @@ pub(crate) static nvjpeg2kDeviceAllocatorV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvjpeg2kDeviceAllocatorV2_t: RecordDef = RecordDef::alias(
-    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocatorV2_t\nstruct nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocatorV2_t\nstruct nvjpeg2kDeviceAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     &nvjpeg2k0::nvjpeg2kDeviceAllocatorV2,
 );
 
 pub(crate) static nvjpeg2kDeviceAllocator_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocator_t\nstruct nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kDeviceAllocator_t\nstruct nvjpeg2kDeviceAllocator_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (16, 8, false),
     |table| {
         table.field(c"device_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kDeviceMalloc__signature)));
@@ -57,7 +57,7 @@ pub(crate) static nvjpeg2kDeviceAllocator_t: RecordDef = RecordDef::new(
 pub(crate) static nvjpeg2kDeviceFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static nvjpeg2kDeviceFree: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kDeviceFree\nthe address of a C function, nvjpeg2kDeviceFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kDeviceFree\nthe address of a C function, nvjpeg2kDeviceFree, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -72,7 +72,7 @@ pub(crate) static nvjpeg2kDeviceFreeV2__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kDeviceFreeV2: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kDeviceFreeV2\nthe address of a C function, nvjpeg2kDeviceFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kDeviceFreeV2\nthe address of a C function, nvjpeg2kDeviceFreeV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -83,7 +83,7 @@ pub(crate) static nvjpeg2kDeviceMalloc__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kDeviceMalloc: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kDeviceMalloc\nthe address of a C function, nvjpeg2kDeviceMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kDeviceMalloc\nthe address of a C function, nvjpeg2kDeviceMalloc, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -98,14 +98,14 @@ pub(crate) static nvjpeg2kDeviceMallocV2__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kDeviceMallocV2: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kDeviceMallocV2\nthe address of a C function, nvjpeg2kDeviceMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kDeviceMallocV2\nthe address of a C function, nvjpeg2kDeviceMallocV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
     .calling(&nvjpeg2kDeviceMallocV2__signature);
 
 pub(crate) static nvjpeg2kEncodeConfig_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kEncodeConfig_t\nstruct nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kEncodeConfig_t\nstruct nvjpeg2kEncodeConfig_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (360, 8, false),
     |table| {
         table.field(c"stream_type", 0, Ty::Enum(&nvjpeg2k0::nvjpeg2kBitstreamType_t));
@@ -127,27 +127,27 @@ pub(crate) static nvjpeg2kEncodeConfig_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvjpeg2kEncodeParams_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kEncodeParams_t\ntypedef nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kEncodeParams_t\ntypedef nvjpeg2kEncodeParams_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kEncodeState_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kEncodeState_t\ntypedef nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kEncodeState_t\ntypedef nvjpeg2kEncodeState_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kEncoder_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kEncoder_t\ntypedef nvjpeg2kEncoder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kEncoder_t\ntypedef nvjpeg2kEncoder_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kHandle_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kHandle_t\ntypedef nvjpeg2kHandle_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kHandle_t\ntypedef nvjpeg2kHandle_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvjpeg2kImageComponentInfo_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kImageComponentInfo_t\nstruct nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kImageComponentInfo_t\nstruct nvjpeg2kImageComponentInfo_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (12, 4, false),
     |table| {
         table.plain("component_width\0U32 0\0component_height\0U32 4\0precision\0U8 8\0sgn\0U8 9\0");
@@ -155,12 +155,12 @@ pub(crate) static nvjpeg2kImageComponentInfo_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvjpeg2kImageFormat_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kImageFormat_t\nenum nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kImageFormat_t\nenum nvjpeg2kImageFormat_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_FORMAT_PLANAR NVJPEG2K_FORMAT_INTERLEAVED",
 );
 
 pub(crate) static nvjpeg2kImageInfo_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kImageInfo_t\nstruct nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kImageInfo_t\nstruct nvjpeg2kImageInfo_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (28, 4, false),
     |table| {
         table
@@ -171,12 +171,12 @@ pub(crate) static nvjpeg2kImageInfo_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvjpeg2kImageType_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kImageType_t\nenum nvjpeg2kImageType_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kImageType_t\nenum nvjpeg2kImageType_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_UINT8 NVJPEG2K_UINT16 NVJPEG2K_INT16 NVJPEG2K_FP16 NVJPEG2K_FP32",
 );
 
 pub(crate) static nvjpeg2kImage_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kImage_t\nstruct nvjpeg2kImage_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kImage_t\nstruct nvjpeg2kImage_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (24, 8, false),
     |table| {
         table.field(c"pixel_data", 0, Ty::list(Ty::Pointer));
@@ -206,7 +206,7 @@ pub(crate) static nvjpeg2kNLTType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvjpeg2kPinnedAllocatorV2: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocatorV2\nstruct nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocatorV2\nstruct nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (24, 8, false),
     |table| {
         table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMallocV2__signature)));
@@ -216,12 +216,12 @@ pub(crate) static nvjpeg2kPinnedAllocatorV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvjpeg2kPinnedAllocatorV2_t: RecordDef = RecordDef::alias(
-    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocatorV2_t\nstruct nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocatorV2_t\nstruct nvjpeg2kPinnedAllocatorV2_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     &nvjpeg2k0::nvjpeg2kPinnedAllocatorV2,
 );
 
 pub(crate) static nvjpeg2kPinnedAllocator_t: RecordDef = RecordDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocator_t\nstruct nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kPinnedAllocator_t\nstruct nvjpeg2kPinnedAllocator_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     (16, 8, false),
     |table| {
         table.field(c"pinned_malloc", 0, Ty::Callback(Some(&nvjpeg2k0::nvjpeg2kPinnedMalloc__signature)));
@@ -232,7 +232,7 @@ pub(crate) static nvjpeg2kPinnedAllocator_t: RecordDef = RecordDef::new(
 pub(crate) static nvjpeg2kPinnedFree__signature: Signature = Signature::new(Some(Ty::I32), &[ArgKind::Data]);
 
 pub(crate) static nvjpeg2kPinnedFree: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kPinnedFree\nthe address of a C function, nvjpeg2kPinnedFree, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kPinnedFree\nthe address of a C function, nvjpeg2kPinnedFree, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -247,7 +247,7 @@ pub(crate) static nvjpeg2kPinnedFreeV2__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kPinnedFreeV2: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kPinnedFreeV2\nthe address of a C function, nvjpeg2kPinnedFreeV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kPinnedFreeV2\nthe address of a C function, nvjpeg2kPinnedFreeV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -258,7 +258,7 @@ pub(crate) static nvjpeg2kPinnedMalloc__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kPinnedMalloc: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kPinnedMalloc\nthe address of a C function, nvjpeg2kPinnedMalloc, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kPinnedMalloc\nthe address of a C function, nvjpeg2kPinnedMalloc, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
@@ -273,14 +273,14 @@ pub(crate) static nvjpeg2kPinnedMallocV2__signature: Signature = Signature::new(
 );
 
 pub(crate) static nvjpeg2kPinnedMallocV2: ValueDef = ValueDef::new(
-        "cubind.nvjpeg2k.nvjpeg2kPinnedMallocV2\nthe address of a C function, nvjpeg2kPinnedMallocV2, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+        "cubind.nvjpeg2k.nvjpeg2kPinnedMallocV2\nthe address of a C function, nvjpeg2kPinnedMallocV2, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
         ValueKind::Callback,
         None,
     )
     .calling(&nvjpeg2kPinnedMallocV2__signature);
 
 pub(crate) static nvjpeg2kProgOrder_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kProgOrder_t\nenum nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kProgOrder_t\nenum nvjpeg2kProgOrder_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_LRCP NVJPEG2K_RLCP NVJPEG2K_RPCL NVJPEG2K_PCRL NVJPEG2K_CPRL",
 );
 
@@ -290,11 +290,11 @@ pub(crate) static nvjpeg2kQualityType_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvjpeg2kStatus_t: EnumDef = EnumDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kStatus_t\nenum nvjpeg2kStatus_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kStatus_t\nenum nvjpeg2kStatus_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     "NVJPEG2K_STATUS_SUCCESS NVJPEG2K_STATUS_NOT_INITIALIZED NVJPEG2K_STATUS_INVALID_PARAMETER NVJPEG2K_STATUS_BAD_JPEG NVJPEG2K_STATUS_JPEG_NOT_SUPPORTED NVJPEG2K_STATUS_ALLOCATOR_FAILURE NVJPEG2K_STATUS_EXECUTION_FAILED NVJPEG2K_STATUS_ARCH_MISMATCH NVJPEG2K_STATUS_INTERNAL_ERROR NVJPEG2K_STATUS_IMPLEMENTATION_NOT_SUPPORTED",
 );
 
 pub(crate) static nvjpeg2kStream_t: ValueDef = ValueDef::new(
-    "cubind.nvjpeg2k.nvjpeg2kStream_t\ntypedef nvjpeg2kStream_t, from nvjpeg2k.h. Since nvJPEG2000 0.8 or earlier.",
+    "cubind.nvjpeg2k.nvjpeg2kStream_t\ntypedef nvjpeg2kStream_t, from nvjpeg2k.h. Since at least nvJPEG2000 0.8.",
     ValueKind::Handle, None,
 );

@@ -6,7 +6,7 @@ use crate::support::gen1::*;
 use crate::tables::nvml;
 
 pub(crate) static nvmlAccountingStats_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlAccountingStats_st\nstruct nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlAccountingStats_st\nstruct nvmlAccountingStats_t, from nvml.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table
@@ -18,7 +18,7 @@ pub(crate) static nvmlAccountingStats_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlAccountingStats_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlAccountingStats_t\nstruct nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlAccountingStats_t\nstruct nvmlAccountingStats_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlAccountingStats_st,
 );
 
@@ -38,12 +38,12 @@ pub(crate) static nvmlActiveVgpuInstanceInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x10\0\0\x01");
 
 pub(crate) static nvmlAffinityScope_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlAffinityScope_t\ntypedef nvmlAffinityScope_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlAffinityScope_t\ntypedef nvmlAffinityScope_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
 pub(crate) static nvmlBAR1Memory_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlBAR1Memory_st\nstruct nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBAR1Memory_st\nstruct nvmlBAR1Memory_t, from nvml.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.plain("bar1Total\0U64 0\0bar1Free\0U64 8\0bar1Used\0U64 16\0");
@@ -51,17 +51,17 @@ pub(crate) static nvmlBAR1Memory_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlBAR1Memory_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlBAR1Memory_t\nstruct nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBAR1Memory_t\nstruct nvmlBAR1Memory_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlBAR1Memory_st,
 );
 
 pub(crate) static nvmlBlacklistDeviceInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlBlacklistDeviceInfo_t\ntypedef nvmlExcludedDeviceInfo_t nvmlBlacklistDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBlacklistDeviceInfo_t\ntypedef nvmlExcludedDeviceInfo_t nvmlBlacklistDeviceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlExcludedDeviceInfo_t,
 );
 
 pub(crate) static nvmlBridgeChipHierarchy_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_st\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_st\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since at least CUDA 12.0.",
     (1028, 4, false),
     |table| {
         table.plain("bridgeCount\0U8 0\0");
@@ -70,12 +70,12 @@ pub(crate) static nvmlBridgeChipHierarchy_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlBridgeChipHierarchy_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_t\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBridgeChipHierarchy_t\nstruct nvmlBridgeChipHierarchy_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlBridgeChipHierarchy_st,
 );
 
 pub(crate) static nvmlBridgeChipInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlBridgeChipInfo_st\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBridgeChipInfo_st\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&nvml::nvmlBridgeChipType_t));
@@ -84,17 +84,17 @@ pub(crate) static nvmlBridgeChipInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlBridgeChipInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlBridgeChipInfo_t\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBridgeChipInfo_t\nstruct nvmlBridgeChipInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlBridgeChipInfo_st,
 );
 
 pub(crate) static nvmlBridgeChipType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlBridgeChipType_t\nenum nvmlBridgeChipType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlBridgeChipType_t\nenum nvmlBridgeChipType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_BRIDGE_CHIP_PLX NVML_BRIDGE_CHIP_BRO4",
 );
 
 pub(crate) static nvmlBusType_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlBusType_t\ntypedef nvmlBusType_t, from nvml.h. Since CUDA 12.0 or earlier.", ValueKind::U32,
+    "cubind.cuda13.nvml.nvmlBusType_t\ntypedef nvmlBusType_t, from nvml.h. Since at least CUDA 12.0.", ValueKind::U32,
     None,
 );
 
@@ -107,7 +107,7 @@ pub(crate) static nvmlC2cModeInfo_v1_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlClkMonFaultInfo_struct: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_struct\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_struct\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("clkApiDomain\0U32 0\0clkDomainFaultMask\0U32 4\0");
@@ -115,12 +115,12 @@ pub(crate) static nvmlClkMonFaultInfo_struct: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlClkMonFaultInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_t\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClkMonFaultInfo_t\nstruct nvmlClkMonFaultInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlClkMonFaultInfo_struct,
 );
 
 pub(crate) static nvmlClkMonStatus_status: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlClkMonStatus_status\nstruct nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClkMonStatus_status\nstruct nvmlClkMonStatus_t, from nvml.h. Since at least CUDA 12.0.",
     (264, 4, false),
     |table| {
         table.plain("bGlobalStatus\0U32 0\0clkMonListSize\0U32 4\0");
@@ -129,17 +129,17 @@ pub(crate) static nvmlClkMonStatus_status: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlClkMonStatus_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlClkMonStatus_t\nstruct nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClkMonStatus_t\nstruct nvmlClkMonStatus_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlClkMonStatus_status,
 );
 
 pub(crate) static nvmlClockId_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET, NVML_CLOCK_ID_APP_CLOCK_DEFAULT.",
+    "cubind.cuda13.nvml.nvmlClockId_t\nenum nvmlClockId_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET, NVML_CLOCK_ID_APP_CLOCK_DEFAULT.",
     "NVML_CLOCK_ID_CURRENT NVML_CLOCK_ID_APP_CLOCK_TARGET NVML_CLOCK_ID_APP_CLOCK_DEFAULT NVML_CLOCK_ID_CUSTOMER_BOOST_MAX NVML_CLOCK_ID_COUNT",
 );
 
 pub(crate) static nvmlClockLimitId_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlClockLimitId_t\nenum nvmlClockLimitId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClockLimitId_t\nenum nvmlClockLimitId_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_CLOCK_LIMIT_ID_RANGE_START=-256 NVML_CLOCK_LIMIT_ID_TDP NVML_CLOCK_LIMIT_ID_UNLIMITED",
 );
 
@@ -161,12 +161,12 @@ pub(crate) static nvmlClockOffset_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x18\0\0\x01");
 
 pub(crate) static nvmlClockType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlClockType_t\nenum nvmlClockType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlClockType_t\nenum nvmlClockType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_CLOCK_GRAPHICS NVML_CLOCK_SM NVML_CLOCK_MEM NVML_CLOCK_VIDEO NVML_CLOCK_COUNT",
 );
 
 pub(crate) static nvmlComputeInstanceInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_st\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_st\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
@@ -177,12 +177,12 @@ pub(crate) static nvmlComputeInstanceInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlComputeInstanceInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_t\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstanceInfo_t\nstruct nvmlComputeInstanceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlComputeInstanceInfo_st,
 );
 
 pub(crate) static nvmlComputeInstancePlacement_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_st\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_st\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("start\0U32 0\0size\0U32 4\0");
@@ -190,12 +190,12 @@ pub(crate) static nvmlComputeInstancePlacement_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlComputeInstancePlacement_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_t\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstancePlacement_t\nstruct nvmlComputeInstancePlacement_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlComputeInstancePlacement_st,
 );
 
 pub(crate) static nvmlComputeInstanceProfileInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_st\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_st\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (36, 4, false),
     |table| {
         table
@@ -206,12 +206,12 @@ pub(crate) static nvmlComputeInstanceProfileInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlComputeInstanceProfileInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_t\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_t\nstruct nvmlComputeInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlComputeInstanceProfileInfo_st,
 );
 
 pub(crate) static nvmlComputeInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
-        "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_st\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_st\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
         (136, 4, false),
         |table| {
             table
@@ -224,7 +224,7 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v2_st: RecordDef = RecordDef::n
     .starting(b"\x88\0\0\x02");
 
 pub(crate) static nvmlComputeInstanceProfileInfo_v2_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_t\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstanceProfileInfo_v2_t\nstruct nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlComputeInstanceProfileInfo_v2_st,
 );
 
@@ -248,12 +248,12 @@ pub(crate) static nvmlComputeInstanceProfileInfo_v3_t: RecordDef = RecordDef::al
 );
 
 pub(crate) static nvmlComputeInstance_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlComputeInstance_t\ntypedef nvmlComputeInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeInstance_t\ntypedef nvmlComputeInstance_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlComputeMode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlComputeMode_t\nenum nvmlComputeMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlComputeMode_t\nenum nvmlComputeMode_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_COMPUTEMODE_DEFAULT NVML_COMPUTEMODE_EXCLUSIVE_THREAD NVML_COMPUTEMODE_PROHIBITED NVML_COMPUTEMODE_EXCLUSIVE_PROCESS NVML_COMPUTEMODE_COUNT",
 );
 
@@ -395,17 +395,17 @@ pub(crate) static nvmlCoolerTarget_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvmlDetachGpuState_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlDetachGpuState_t\nenum nvmlDetachGpuState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlDetachGpuState_t\nenum nvmlDetachGpuState_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_DETACH_GPU_KEEP NVML_DETACH_GPU_REMOVE",
 );
 
 pub(crate) static nvmlDeviceArchitecture_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlDeviceArchitecture_t\ntypedef nvmlDeviceArchitecture_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlDeviceArchitecture_t\ntypedef nvmlDeviceArchitecture_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
 pub(crate) static nvmlDeviceAttributes_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlDeviceAttributes_st\nstruct nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlDeviceAttributes_st\nstruct nvmlDeviceAttributes_t, from nvml.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table
@@ -416,7 +416,7 @@ pub(crate) static nvmlDeviceAttributes_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlDeviceAttributes_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlDeviceAttributes_t\nstruct nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlDeviceAttributes_t\nstruct nvmlDeviceAttributes_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlDeviceAttributes_st,
 );
 
@@ -470,8 +470,8 @@ pub(crate) static nvmlDevicePerfModes_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x04\x08\0\x01");
 
 pub(crate) static nvmlDevice_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlDevice_t\ntypedef nvmlDevice_t, from nvml.h. Since CUDA 12.0 or earlier.",
-    ValueKind::Handle, None,
+    "cubind.cuda13.nvml.nvmlDevice_t\ntypedef nvmlDevice_t, from nvml.h. Since at least CUDA 12.0.", ValueKind::Handle,
+    None,
 );
 
 pub(crate) static nvmlDramEncryptionInfo_t: RecordDef = RecordDef::alias(
@@ -490,17 +490,17 @@ pub(crate) static nvmlDramEncryptionInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x08\0\0\x01");
 
 pub(crate) static nvmlDriverModel_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_DRIVER_WDM.",
+    "cubind.cuda13.nvml.nvmlDriverModel_t\nenum nvmlDriverModel_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_DRIVER_WDM.",
     "NVML_DRIVER_WDDM NVML_DRIVER_WDM NVML_DRIVER_MCDM",
 );
 
 pub(crate) static nvmlEccCounterType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlEccCounterType_t\nenum nvmlEccCounterType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEccCounterType_t\nenum nvmlEccCounterType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VOLATILE_ECC NVML_AGGREGATE_ECC NVML_ECC_COUNTER_TYPE_COUNT",
 );
 
 pub(crate) static nvmlEccErrorCounts_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlEccErrorCounts_st\nstruct nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEccErrorCounts_st\nstruct nvmlEccErrorCounts_t, from nvml.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.plain("l1Cache\0U64 0\0l2Cache\0U64 8\0deviceMemory\0U64 16\0registerFile\0U64 24\0");
@@ -508,7 +508,7 @@ pub(crate) static nvmlEccErrorCounts_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlEccErrorCounts_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlEccErrorCounts_t\nstruct nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEccErrorCounts_t\nstruct nvmlEccErrorCounts_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlEccErrorCounts_st,
 );
 
@@ -530,12 +530,12 @@ pub(crate) static nvmlEccSramErrorStatus_v1_t: RecordDef = RecordDef::new(
     .starting(b"h\0\0\x01");
 
 pub(crate) static nvmlEnableState_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlEnableState_t\nenum nvmlEnableState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEnableState_t\nenum nvmlEnableState_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_FEATURE_DISABLED NVML_FEATURE_ENABLED",
 );
 
 pub(crate) static nvmlEncoderSessionInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_st\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_st\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (32, 4, false),
     |table| {
         table.plain("sessionId\0U32 0\0pid\0U32 4\0");
@@ -546,17 +546,17 @@ pub(crate) static nvmlEncoderSessionInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlEncoderSessionInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_t\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEncoderSessionInfo_t\nstruct nvmlEncoderSessionInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlEncoderSessionInfo_st,
 );
 
 pub(crate) static nvmlEncoderType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlEncoderType_t\nenum nvmlEncoderType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEncoderType_t\nenum nvmlEncoderType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_ENCODER_QUERY_H264 NVML_ENCODER_QUERY_HEVC NVML_ENCODER_QUERY_AV1 NVML_ENCODER_QUERY_UNKNOWN=255",
 );
 
 pub(crate) static nvmlEventData_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlEventData_st\nstruct nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEventData_st\nstruct nvmlEventData_t, from nvml.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
@@ -565,17 +565,17 @@ pub(crate) static nvmlEventData_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlEventData_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlEventData_t\nstruct nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEventData_t\nstruct nvmlEventData_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlEventData_st,
 );
 
 pub(crate) static nvmlEventSet_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlEventSet_t\ntypedef nvmlEventSet_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlEventSet_t\ntypedef nvmlEventSet_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlExcludedDeviceInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_st\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_st\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (148, 4, false),
     |table| {
         table.field(c"pciInfo", 0, Ty::Record(&nvml::nvmlPciInfo_t));
@@ -584,12 +584,12 @@ pub(crate) static nvmlExcludedDeviceInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlExcludedDeviceInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_t\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlExcludedDeviceInfo_t\nstruct nvmlExcludedDeviceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlExcludedDeviceInfo_st,
 );
 
 pub(crate) static nvmlFBCSessionInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlFBCSessionInfo_st\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFBCSessionInfo_st\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (48, 4, false),
     |table| {
         table.plain("sessionId\0U32 0\0pid\0U32 4\0");
@@ -604,17 +604,17 @@ pub(crate) static nvmlFBCSessionInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlFBCSessionInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlFBCSessionInfo_t\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFBCSessionInfo_t\nstruct nvmlFBCSessionInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlFBCSessionInfo_st,
 );
 
 pub(crate) static nvmlFBCSessionType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlFBCSessionType_t\nenum nvmlFBCSessionType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFBCSessionType_t\nenum nvmlFBCSessionType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_FBC_SESSION_TYPE_UNKNOWN NVML_FBC_SESSION_TYPE_TOSYS NVML_FBC_SESSION_TYPE_CUDA NVML_FBC_SESSION_TYPE_VID NVML_FBC_SESSION_TYPE_HWENC",
 );
 
 pub(crate) static nvmlFBCStats_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlFBCStats_st\nstruct nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFBCStats_st\nstruct nvmlFBCStats_t, from nvml.h. Since at least CUDA 12.0.",
     (12, 4, false),
     |table| {
         table.plain("sessionsCount\0U32 0\0averageFPS\0U32 4\0averageLatency\0U32 8\0");
@@ -622,12 +622,12 @@ pub(crate) static nvmlFBCStats_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlFBCStats_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlFBCStats_t\nstruct nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFBCStats_t\nstruct nvmlFBCStats_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlFBCStats_st,
 );
 
 pub(crate) static nvmlFanControlPolicy_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlFanControlPolicy_t\ntypedef nvmlFanControlPolicy_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFanControlPolicy_t\ntypedef nvmlFanControlPolicy_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
@@ -646,12 +646,12 @@ pub(crate) static nvmlFanSpeedInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x0C\0\0\x01");
 
 pub(crate) static nvmlFanState_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlFanState_t\nenum nvmlFanState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFanState_t\nenum nvmlFanState_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_FAN_NORMAL NVML_FAN_FAILED",
 );
 
 pub(crate) static nvmlFieldValue_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlFieldValue_st\nstruct nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFieldValue_st\nstruct nvmlFieldValue_t, from nvml.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.plain("fieldId\0U32 0\0scopeId\0U32 4\0timestamp\0I64 8\0latencyUsec\0I64 16\0");
@@ -662,12 +662,12 @@ pub(crate) static nvmlFieldValue_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlFieldValue_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlFieldValue_t\nstruct nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlFieldValue_t\nstruct nvmlFieldValue_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlFieldValue_st,
 );
 
 pub(crate) static nvmlGpmMetric_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpmMetric_t\nstruct nvmlGpmMetric_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpmMetric_t\nstruct nvmlGpmMetric_t, from nvml.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.plain("metricId\0U32 0\0");
@@ -678,7 +678,7 @@ pub(crate) static nvmlGpmMetric_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpmMetric_t_metricInfo: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpmMetric_t_metricInfo\nstruct nvmlGpmMetric_t.metricInfo, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpmMetric_t_metricInfo\nstruct nvmlGpmMetric_t.metricInfo, from nvml.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"shortName", 0, Ty::Pointer).in_digits();
@@ -688,12 +688,12 @@ pub(crate) static nvmlGpmMetric_t_metricInfo: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpmSample_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlGpmSample_t\ntypedef nvmlGpmSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpmSample_t\ntypedef nvmlGpmSample_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlGpmSupport_t: RecordDef = RecordDef::new(
-        "cubind.cuda13.nvml.nvmlGpmSupport_t\nstruct nvmlGpmSupport_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.nvml.nvmlGpmSupport_t\nstruct nvmlGpmSupport_t, from nvml.h. Since at least CUDA 12.0.",
         (8, 4, false),
         |table| {
             table.plain("version\0U32 0\0isSupportedDevice\0U32 4\0");
@@ -702,7 +702,7 @@ pub(crate) static nvmlGpmSupport_t: RecordDef = RecordDef::new(
     .starting(b"\x01\0\0\0");
 
 pub(crate) static nvmlGpuDynamicPstatesInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_st\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_st\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (132, 4, false),
     |table| {
         table.plain("flags\0U32 0\0");
@@ -711,12 +711,12 @@ pub(crate) static nvmlGpuDynamicPstatesInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuDynamicPstatesInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t\nstruct nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGpuDynamicPstatesInfo_st,
 );
 
 pub(crate) static nvmlGpuDynamicPstatesInfo_t_utilization: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t_utilization\nstruct nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuDynamicPstatesInfo_t_utilization\nstruct nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since at least CUDA 12.0.",
     (16, 4, false),
     |table| {
         table.plain("bIsPresent\0U32 0\0percentage\0U32 4\0incThreshold\0U32 8\0decThreshold\0U32 12\0");
@@ -724,7 +724,7 @@ pub(crate) static nvmlGpuDynamicPstatesInfo_t_utilization: RecordDef = RecordDef
 );
 
 pub(crate) static nvmlGpuFabricInfo_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuFabricInfo_t\nstruct nvmlGpuFabricInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuFabricInfo_t\nstruct nvmlGpuFabricInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (28, 4, false),
     |table| {
         table.field(c"clusterUuid", 0, Ty::Chars(16));
@@ -749,12 +749,12 @@ pub(crate) static nvmlGpuFabricInfo_v2_t: RecordDef = RecordDef::new(
     .starting(b"$\0\0\x02");
 
 pub(crate) static nvmlGpuFabricState_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlGpuFabricState_t\ntypedef nvmlGpuFabricState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuFabricState_t\ntypedef nvmlGpuFabricState_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U8, None,
 );
 
 pub(crate) static nvmlGpuInstanceInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_st\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_st\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"device", 0, Ty::Value(&nvml::nvmlDevice_t));
@@ -764,12 +764,12 @@ pub(crate) static nvmlGpuInstanceInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuInstanceInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_t\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstanceInfo_t\nstruct nvmlGpuInstanceInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGpuInstanceInfo_st,
 );
 
 pub(crate) static nvmlGpuInstancePlacement_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_st\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_st\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("start\0U32 0\0size\0U32 4\0");
@@ -777,12 +777,12 @@ pub(crate) static nvmlGpuInstancePlacement_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuInstancePlacement_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_t\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstancePlacement_t\nstruct nvmlGpuInstancePlacement_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGpuInstancePlacement_st,
 );
 
 pub(crate) static nvmlGpuInstanceProfileInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_st\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_st\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table
@@ -793,12 +793,12 @@ pub(crate) static nvmlGpuInstanceProfileInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuInstanceProfileInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_t\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_t\nstruct nvmlGpuInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGpuInstanceProfileInfo_st,
 );
 
 pub(crate) static nvmlGpuInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
-        "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_st\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_st\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
         (152, 8, false),
         |table| {
             table
@@ -811,7 +811,7 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v2_st: RecordDef = RecordDef::new(
     .starting(b"\x98\0\0\x02");
 
 pub(crate) static nvmlGpuInstanceProfileInfo_v2_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_t\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstanceProfileInfo_v2_t\nstruct nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGpuInstanceProfileInfo_v2_st,
 );
 
@@ -835,27 +835,27 @@ pub(crate) static nvmlGpuInstanceProfileInfo_v3_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static nvmlGpuInstance_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlGpuInstance_t\ntypedef nvmlGpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuInstance_t\ntypedef nvmlGpuInstance_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvmlGpuOperationMode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuOperationMode_t\nenum nvmlGpuOperationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuOperationMode_t\nenum nvmlGpuOperationMode_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_GOM_ALL_ON NVML_GOM_COMPUTE NVML_GOM_LOW_DP",
 );
 
 pub(crate) static nvmlGpuP2PCapsIndex_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_P2P_CAPS_INDEX_PROP.",
+    "cubind.cuda13.nvml.nvmlGpuP2PCapsIndex_t\nenum nvmlGpuP2PCapsIndex_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_P2P_CAPS_INDEX_PROP.",
     "NVML_P2P_CAPS_INDEX_READ NVML_P2P_CAPS_INDEX_WRITE NVML_P2P_CAPS_INDEX_NVLINK NVML_P2P_CAPS_INDEX_ATOMICS NVML_P2P_CAPS_INDEX_PCI NVML_P2P_CAPS_INDEX_PROP=4 NVML_P2P_CAPS_INDEX_UNKNOWN",
 );
 
 pub(crate) static nvmlGpuP2PStatus_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuP2PStatus_t\nenum nvmlGpuP2PStatus_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuP2PStatus_t\nenum nvmlGpuP2PStatus_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_P2P_STATUS_OK NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED=1 NVML_P2P_STATUS_GPU_NOT_SUPPORTED NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED NVML_P2P_STATUS_DISABLED_BY_REGKEY NVML_P2P_STATUS_NOT_SUPPORTED NVML_P2P_STATUS_UNKNOWN",
 );
 
 pub(crate) static nvmlGpuThermalSettings_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t\nstruct nvmlGpuThermalSettings_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t\nstruct nvmlGpuThermalSettings_t, from nvml.h. Since at least CUDA 12.0.",
     (64, 4, false),
     |table| {
         table.plain("count\0U32 0\0");
@@ -864,7 +864,7 @@ pub(crate) static nvmlGpuThermalSettings_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuThermalSettings_t_sensor: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t_sensor\nstruct nvmlGpuThermalSettings_t.sensor, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuThermalSettings_t_sensor\nstruct nvmlGpuThermalSettings_t.sensor, from nvml.h. Since at least CUDA 12.0.",
     (20, 4, false),
     |table| {
         table.field(c"controller", 0, Ty::Enum(&nvml::nvmlThermalController_t));
@@ -874,22 +874,22 @@ pub(crate) static nvmlGpuThermalSettings_t_sensor: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGpuTopologyLevel_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuTopologyLevel_t\nenum nvmlGpuTopologyLevel_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuTopologyLevel_t\nenum nvmlGpuTopologyLevel_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_TOPOLOGY_INTERNAL NVML_TOPOLOGY_SINGLE=10 NVML_TOPOLOGY_MULTIPLE=20 NVML_TOPOLOGY_HOSTBRIDGE=30 NVML_TOPOLOGY_NODE=40 NVML_TOPOLOGY_SYSTEM=50",
 );
 
 pub(crate) static nvmlGpuUtilizationDomainId_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuUtilizationDomainId_t\nenum nvmlGpuUtilizationDomainId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuUtilizationDomainId_t\nenum nvmlGpuUtilizationDomainId_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_GPU_UTILIZATION_DOMAIN_GPU NVML_GPU_UTILIZATION_DOMAIN_FB NVML_GPU_UTILIZATION_DOMAIN_VID NVML_GPU_UTILIZATION_DOMAIN_BUS",
 );
 
 pub(crate) static nvmlGpuVirtualizationMode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGpuVirtualizationMode_t\nenum nvmlGpuVirtualizationMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGpuVirtualizationMode_t\nenum nvmlGpuVirtualizationMode_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_GPU_VIRTUALIZATION_MODE_NONE NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH NVML_GPU_VIRTUALIZATION_MODE_VGPU NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA",
 );
 
 pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGridLicensableFeature_st\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicensableFeature_st\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since at least CUDA 12.0.",
     (284, 4, false),
     |table| {
         table.field(c"featureCode", 0, Ty::Enum(&nvml::nvmlGridLicenseFeatureCode_t));
@@ -902,12 +902,12 @@ pub(crate) static nvmlGridLicensableFeature_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGridLicensableFeature_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGridLicensableFeature_t\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicensableFeature_t\nstruct nvmlGridLicensableFeature_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGridLicensableFeature_st,
 );
 
 pub(crate) static nvmlGridLicensableFeatures_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_st\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_st\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since at least CUDA 12.0.",
     (860, 4, false),
     |table| {
         table.plain("isGridLicenseSupported\0I32 0\0licensableFeaturesCount\0U32 4\0");
@@ -916,12 +916,12 @@ pub(crate) static nvmlGridLicensableFeatures_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGridLicensableFeatures_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_t\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicensableFeatures_t\nstruct nvmlGridLicensableFeatures_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGridLicensableFeatures_st,
 );
 
 pub(crate) static nvmlGridLicenseExpiry_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_st\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_st\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 4, false),
     |table| {
         table.plain("year\0U32 0\0month\0U16 4\0day\0U16 6\0hour\0U16 8\0min\0U16 10\0sec\0U16 12\0status\0U8 14\0");
@@ -929,22 +929,22 @@ pub(crate) static nvmlGridLicenseExpiry_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlGridLicenseExpiry_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_t\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlGridLicenseExpiry_t\nstruct nvmlGridLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlGridLicenseExpiry_st,
 );
 
 pub(crate) static nvmlGridLicenseFeatureCode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlGridLicenseFeatureCode_t\nenum nvmlGridLicenseFeatureCode_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION.",
+    "cubind.cuda13.nvml.nvmlGridLicenseFeatureCode_t\nenum nvmlGridLicenseFeatureCode_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION.",
     "NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN NVML_GRID_LICENSE_FEATURE_CODE_VGPU NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION=2 NVML_GRID_LICENSE_FEATURE_CODE_GAMING NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV",
 );
 
 pub(crate) static nvmlHostVgpuMode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlHostVgpuMode_t\nenum nvmlHostVgpuMode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlHostVgpuMode_t\nenum nvmlHostVgpuMode_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_HOST_VGPU_MODE_NON_SRIOV NVML_HOST_VGPU_MODE_SRIOV",
 );
 
 pub(crate) static nvmlHwbcEntry_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlHwbcEntry_st\nstruct nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlHwbcEntry_st\nstruct nvmlHwbcEntry_t, from nvml.h. Since at least CUDA 12.0.",
     (36, 4, false),
     |table| {
         table.plain("hwbcId\0U32 0\0");
@@ -953,27 +953,27 @@ pub(crate) static nvmlHwbcEntry_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlHwbcEntry_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlHwbcEntry_t\nstruct nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlHwbcEntry_t\nstruct nvmlHwbcEntry_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlHwbcEntry_st,
 );
 
 pub(crate) static nvmlInforomObject_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlInforomObject_t\nenum nvmlInforomObject_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlInforomObject_t\nenum nvmlInforomObject_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_INFOROM_OEM NVML_INFOROM_ECC NVML_INFOROM_POWER NVML_INFOROM_DEN NVML_INFOROM_COUNT",
 );
 
 pub(crate) static nvmlIntNvLinkDeviceType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlIntNvLinkDeviceType_t\nenum nvmlIntNvLinkDeviceType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlIntNvLinkDeviceType_t\nenum nvmlIntNvLinkDeviceType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_NVLINK_DEVICE_TYPE_GPU NVML_NVLINK_DEVICE_TYPE_IBMNPU NVML_NVLINK_DEVICE_TYPE_SWITCH NVML_NVLINK_DEVICE_TYPE_UNKNOWN=255",
 );
 
 pub(crate) static nvmlLedColor_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlLedColor_t\nenum nvmlLedColor_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlLedColor_t\nenum nvmlLedColor_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_LED_COLOR_GREEN NVML_LED_COLOR_AMBER",
 );
 
 pub(crate) static nvmlLedState_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlLedState_st\nstruct nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlLedState_st\nstruct nvmlLedState_t, from nvml.h. Since at least CUDA 12.0.",
     (260, 4, false),
     |table| {
         table.field(c"cause", 0, Ty::Name(256));
@@ -982,7 +982,7 @@ pub(crate) static nvmlLedState_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlLedState_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlLedState_t\nstruct nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlLedState_t\nstruct nvmlLedState_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlLedState_st,
 );
 
@@ -1009,17 +1009,17 @@ pub(crate) static nvmlMask255_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlMemoryErrorType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlMemoryErrorType_t\nenum nvmlMemoryErrorType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlMemoryErrorType_t\nenum nvmlMemoryErrorType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_MEMORY_ERROR_TYPE_CORRECTED NVML_MEMORY_ERROR_TYPE_UNCORRECTED NVML_MEMORY_ERROR_TYPE_COUNT",
 );
 
 pub(crate) static nvmlMemoryLocation_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlMemoryLocation_t\nenum nvmlMemoryLocation_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlMemoryLocation_t\nenum nvmlMemoryLocation_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_MEMORY_LOCATION_L1_CACHE NVML_MEMORY_LOCATION_L2_CACHE NVML_MEMORY_LOCATION_DRAM NVML_MEMORY_LOCATION_DEVICE_MEMORY=2 NVML_MEMORY_LOCATION_REGISTER_FILE NVML_MEMORY_LOCATION_TEXTURE_MEMORY NVML_MEMORY_LOCATION_TEXTURE_SHM NVML_MEMORY_LOCATION_CBU NVML_MEMORY_LOCATION_SRAM NVML_MEMORY_LOCATION_COUNT",
 );
 
 pub(crate) static nvmlMemory_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlMemory_st\nstruct nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlMemory_st\nstruct nvmlMemory_t, from nvml.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.plain("total\0U64 0\0free\0U64 8\0used\0U64 16\0");
@@ -1027,12 +1027,12 @@ pub(crate) static nvmlMemory_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlMemory_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlMemory_t\nstruct nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlMemory_t\nstruct nvmlMemory_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlMemory_st,
 );
 
 pub(crate) static nvmlMemory_v2_st: RecordDef = RecordDef::new(
-        "cubind.cuda13.nvml.nvmlMemory_v2_st\nstruct nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.nvml.nvmlMemory_v2_st\nstruct nvmlMemory_v2_t, from nvml.h. Since at least CUDA 12.0.",
         (40, 8, false),
         |table| {
             table.plain("version\0U32 0\0total\0U64 8\0reserved\0U64 16\0free\0U64 24\0used\0U64 32\0");
@@ -1041,22 +1041,22 @@ pub(crate) static nvmlMemory_v2_st: RecordDef = RecordDef::new(
     .starting(b"(\0\0\x02");
 
 pub(crate) static nvmlMemory_v2_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlMemory_v2_t\nstruct nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlMemory_v2_t\nstruct nvmlMemory_v2_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlMemory_v2_st,
 );
 
 pub(crate) static nvmlNvLinkCapability_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkCapability_t\nenum nvmlNvLinkCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkCapability_t\nenum nvmlNvLinkCapability_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_NVLINK_CAP_P2P_SUPPORTED NVML_NVLINK_CAP_SYSMEM_ACCESS NVML_NVLINK_CAP_P2P_ATOMICS NVML_NVLINK_CAP_SYSMEM_ATOMICS NVML_NVLINK_CAP_SLI_BRIDGE NVML_NVLINK_CAP_VALID NVML_NVLINK_CAP_COUNT",
 );
 
 pub(crate) static nvmlNvLinkErrorCounter_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkErrorCounter_t\nenum nvmlNvLinkErrorCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkErrorCounter_t\nenum nvmlNvLinkErrorCounter_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_NVLINK_ERROR_DL_REPLAY NVML_NVLINK_ERROR_DL_RECOVERY NVML_NVLINK_ERROR_DL_CRC_FLIT NVML_NVLINK_ERROR_DL_CRC_DATA NVML_NVLINK_ERROR_DL_ECC_DATA NVML_NVLINK_ERROR_COUNT",
 );
 
 pub(crate) static nvmlNvLinkPowerThres_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_st\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_st\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since at least CUDA 12.0.",
     (4, 4, false),
     |table| {
         table.plain("lowPwrThreshold\0U32 0\0");
@@ -1064,12 +1064,12 @@ pub(crate) static nvmlNvLinkPowerThres_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlNvLinkPowerThres_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_t\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkPowerThres_t\nstruct nvmlNvLinkPowerThres_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlNvLinkPowerThres_st,
 );
 
 pub(crate) static nvmlNvLinkUtilizationControl_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_st\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_st\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"units", 0, Ty::Enum(&nvml::nvmlNvLinkUtilizationCountUnits_t));
@@ -1078,17 +1078,17 @@ pub(crate) static nvmlNvLinkUtilizationControl_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlNvLinkUtilizationControl_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_t\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationControl_t\nstruct nvmlNvLinkUtilizationControl_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlNvLinkUtilizationControl_st,
 );
 
 pub(crate) static nvmlNvLinkUtilizationCountPktTypes_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountPktTypes_t\nenum nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountPktTypes_t\nenum nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_NVLINK_COUNTER_PKTFILTER_NOP=1 NVML_NVLINK_COUNTER_PKTFILTER_READ NVML_NVLINK_COUNTER_PKTFILTER_WRITE=4 NVML_NVLINK_COUNTER_PKTFILTER_RATOM=8 NVML_NVLINK_COUNTER_PKTFILTER_NRATOM=16 NVML_NVLINK_COUNTER_PKTFILTER_FLUSH=32 NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA=64 NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA=128 NVML_NVLINK_COUNTER_PKTFILTER_ALL=255",
 );
 
 pub(crate) static nvmlNvLinkUtilizationCountUnits_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountUnits_t\nenum nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlNvLinkUtilizationCountUnits_t\nenum nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_NVLINK_COUNTER_UNIT_CYCLES NVML_NVLINK_COUNTER_UNIT_PACKETS NVML_NVLINK_COUNTER_UNIT_BYTES NVML_NVLINK_COUNTER_UNIT_RESERVED NVML_NVLINK_COUNTER_UNIT_COUNT",
 );
 
@@ -1142,7 +1142,7 @@ pub(crate) static nvmlNvlinkVersion_t: EnumDef = EnumDef::new(
 );
 
 pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlPSUInfo_st\nstruct nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPSUInfo_st\nstruct nvmlPSUInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (268, 4, false),
     |table| {
         table.field(c"state", 0, Ty::Name(256));
@@ -1151,12 +1151,12 @@ pub(crate) static nvmlPSUInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlPSUInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlPSUInfo_t\nstruct nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPSUInfo_t\nstruct nvmlPSUInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlPSUInfo_st,
 );
 
 pub(crate) static nvmlPageRetirementCause_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlPageRetirementCause_t\nenum nvmlPageRetirementCause_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPageRetirementCause_t\nenum nvmlPageRetirementCause_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR NVML_PAGE_RETIREMENT_CAUSE_COUNT",
 );
 
@@ -1179,7 +1179,7 @@ pub(crate) static nvmlPciInfoExt_v1_t: RecordDef = RecordDef::new(
     .starting(b"@\0\0\x01");
 
 pub(crate) static nvmlPciInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlPciInfo_st\nstruct nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPciInfo_st\nstruct nvmlPciInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (68, 4, false),
     |table| {
         table.field(c"busIdLegacy", 0, Ty::Name(16));
@@ -1189,22 +1189,22 @@ pub(crate) static nvmlPciInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlPciInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlPciInfo_t\nstruct nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPciInfo_t\nstruct nvmlPciInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlPciInfo_st,
 );
 
 pub(crate) static nvmlPcieLinkState_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlPcieLinkState_t\nenum nvmlPcieLinkState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPcieLinkState_t\nenum nvmlPcieLinkState_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_PCIE_LINK_KEEP NVML_PCIE_LINK_SHUT_DOWN",
 );
 
 pub(crate) static nvmlPcieUtilCounter_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlPcieUtilCounter_t\nenum nvmlPcieUtilCounter_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPcieUtilCounter_t\nenum nvmlPcieUtilCounter_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_PCIE_UTIL_TX_BYTES NVML_PCIE_UTIL_RX_BYTES NVML_PCIE_UTIL_COUNT",
 );
 
 pub(crate) static nvmlPerfPolicyType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlPerfPolicyType_t\nenum nvmlPerfPolicyType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPerfPolicyType_t\nenum nvmlPerfPolicyType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_PERF_POLICY_POWER NVML_PERF_POLICY_THERMAL NVML_PERF_POLICY_SYNC_BOOST NVML_PERF_POLICY_BOARD_LIMIT NVML_PERF_POLICY_LOW_UTILIZATION NVML_PERF_POLICY_RELIABILITY NVML_PERF_POLICY_TOTAL_APP_CLOCKS=10 NVML_PERF_POLICY_TOTAL_BASE_CLOCKS NVML_PERF_POLICY_COUNT",
 );
 
@@ -1275,7 +1275,7 @@ pub(crate) static nvmlPowerSmoothingState_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x08\0\0\x01");
 
 pub(crate) static nvmlPowerSource_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlPowerSource_t\ntypedef nvmlPowerSource_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPowerSource_t\ntypedef nvmlPowerSource_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
@@ -1317,7 +1317,7 @@ pub(crate) static nvmlProcessDetail_v1_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlProcessInfo_v1_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlProcessInfo_v1_st\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessInfo_v1_st\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 8, false),
     |table| {
         table.plain("pid\0U32 0\0usedGpuMemory\0U64 8\0");
@@ -1325,12 +1325,12 @@ pub(crate) static nvmlProcessInfo_v1_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlProcessInfo_v1_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlProcessInfo_v1_t\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessInfo_v1_t\nstruct nvmlProcessInfo_v1_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlProcessInfo_v1_st,
 );
 
 pub(crate) static nvmlProcessInfo_v2_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlProcessInfo_v2_st\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessInfo_v2_st\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.plain("pid\0U32 0\0usedGpuMemory\0U64 8\0gpuInstanceId\0U32 16\0computeInstanceId\0U32 20\0");
@@ -1338,7 +1338,7 @@ pub(crate) static nvmlProcessInfo_v2_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlProcessInfo_v2_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlProcessInfo_v2_t\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessInfo_v2_t\nstruct nvmlProcessInfo_v2_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlProcessInfo_v2_st,
 );
 
@@ -1354,7 +1354,7 @@ pub(crate) static nvmlProcessUtilizationInfo_v1_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlProcessUtilizationSample_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_st\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_st\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table
@@ -1363,7 +1363,7 @@ pub(crate) static nvmlProcessUtilizationSample_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlProcessUtilizationSample_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_t\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlProcessUtilizationSample_t\nstruct nvmlProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlProcessUtilizationSample_st,
 );
 
@@ -1384,22 +1384,22 @@ pub(crate) static nvmlProcessesUtilizationInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x18\0\0\x01");
 
 pub(crate) static nvmlPstates_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlPstates_t\nenum nvmlPstates_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlPstates_t\nenum nvmlPstates_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_PSTATE_0 NVML_PSTATE_1 NVML_PSTATE_2 NVML_PSTATE_3 NVML_PSTATE_4 NVML_PSTATE_5 NVML_PSTATE_6 NVML_PSTATE_7 NVML_PSTATE_8 NVML_PSTATE_9 NVML_PSTATE_10 NVML_PSTATE_11 NVML_PSTATE_12 NVML_PSTATE_13 NVML_PSTATE_14 NVML_PSTATE_15 NVML_PSTATE_UNKNOWN=32",
 );
 
 pub(crate) static nvmlRestrictedAPI_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlRestrictedAPI_t\nenum nvmlRestrictedAPI_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS.",
+    "cubind.cuda13.nvml.nvmlRestrictedAPI_t\nenum nvmlRestrictedAPI_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS.",
     "NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS NVML_RESTRICTED_API_COUNT",
 );
 
 pub(crate) static nvmlReturn_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlReturn_t\nenum nvmlReturn_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_ERROR_ALREADY_INITIALIZED.",
+    "cubind.cuda13.nvml.nvmlReturn_t\nenum nvmlReturn_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_ERROR_ALREADY_INITIALIZED.",
     "NVML_SUCCESS NVML_ERROR_UNINITIALIZED NVML_ERROR_INVALID_ARGUMENT NVML_ERROR_NOT_SUPPORTED NVML_ERROR_NO_PERMISSION NVML_ERROR_ALREADY_INITIALIZED NVML_ERROR_NOT_FOUND NVML_ERROR_INSUFFICIENT_SIZE NVML_ERROR_INSUFFICIENT_POWER NVML_ERROR_DRIVER_NOT_LOADED NVML_ERROR_TIMEOUT NVML_ERROR_IRQ_ISSUE NVML_ERROR_LIBRARY_NOT_FOUND NVML_ERROR_FUNCTION_NOT_FOUND NVML_ERROR_CORRUPTED_INFOROM NVML_ERROR_GPU_IS_LOST NVML_ERROR_RESET_REQUIRED NVML_ERROR_OPERATING_SYSTEM NVML_ERROR_LIB_RM_VERSION_MISMATCH NVML_ERROR_IN_USE NVML_ERROR_MEMORY NVML_ERROR_NO_DATA NVML_ERROR_VGPU_ECC_NOT_SUPPORTED NVML_ERROR_INSUFFICIENT_RESOURCES NVML_ERROR_FREQ_NOT_SUPPORTED NVML_ERROR_ARGUMENT_VERSION_MISMATCH NVML_ERROR_DEPRECATED NVML_ERROR_NOT_READY NVML_ERROR_GPU_NOT_FOUND NVML_ERROR_INVALID_STATE NVML_ERROR_RESET_TYPE_NOT_SUPPORTED NVML_ERROR_UNKNOWN=999",
 );
 
 pub(crate) static nvmlRowRemapperHistogramValues_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_st\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_st\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since at least CUDA 12.0.",
     (20, 4, false),
     |table| {
         table.plain("max\0U32 0\0high\0U32 4\0partial\0U32 8\0low\0U32 12\0none\0U32 16\0");
@@ -1407,12 +1407,12 @@ pub(crate) static nvmlRowRemapperHistogramValues_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlRowRemapperHistogramValues_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_t\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlRowRemapperHistogramValues_t\nstruct nvmlRowRemapperHistogramValues_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlRowRemapperHistogramValues_st,
 );
 
 pub(crate) static nvmlSample_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlSample_st\nstruct nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlSample_st\nstruct nvmlSample_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 8, false),
     |table| {
         table.plain("timeStamp\0U64 0\0");
@@ -1421,12 +1421,12 @@ pub(crate) static nvmlSample_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlSample_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlSample_t\nstruct nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlSample_t\nstruct nvmlSample_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlSample_st,
 );
 
 pub(crate) static nvmlSamplingType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlSamplingType_t\nenum nvmlSamplingType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlSamplingType_t\nenum nvmlSamplingType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_TOTAL_POWER_SAMPLES NVML_GPU_UTILIZATION_SAMPLES NVML_MEMORY_UTILIZATION_SAMPLES NVML_ENC_UTILIZATION_SAMPLES NVML_DEC_UTILIZATION_SAMPLES NVML_PROCESSOR_CLK_SAMPLES NVML_MEMORY_CLK_SAMPLES NVML_MODULE_POWER_SAMPLES NVML_JPG_UTILIZATION_SAMPLES NVML_OFA_UTILIZATION_SAMPLES NVML_SAMPLINGTYPE_COUNT",
 );
 
@@ -1538,17 +1538,17 @@ pub(crate) static nvmlSystemRegisterEventRequest_v1_t: RecordDef = RecordDef::ne
     .starting(b"\x18\0\0\x01");
 
 pub(crate) static nvmlTemperatureThresholds_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlTemperatureThresholds_t\nenum nvmlTemperatureThresholds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlTemperatureThresholds_t\nenum nvmlTemperatureThresholds_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN NVML_TEMPERATURE_THRESHOLD_SLOWDOWN NVML_TEMPERATURE_THRESHOLD_MEM_MAX NVML_TEMPERATURE_THRESHOLD_GPU_MAX NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX NVML_TEMPERATURE_THRESHOLD_GPS_CURR NVML_TEMPERATURE_THRESHOLD_COUNT",
 );
 
 pub(crate) static nvmlThermalController_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlThermalController_t\nenum nvmlThermalController_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlThermalController_t\nenum nvmlThermalController_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_THERMAL_CONTROLLER_NONE NVML_THERMAL_CONTROLLER_GPU_INTERNAL NVML_THERMAL_CONTROLLER_ADM1032 NVML_THERMAL_CONTROLLER_ADT7461 NVML_THERMAL_CONTROLLER_MAX6649 NVML_THERMAL_CONTROLLER_MAX1617 NVML_THERMAL_CONTROLLER_LM99 NVML_THERMAL_CONTROLLER_LM89 NVML_THERMAL_CONTROLLER_LM64 NVML_THERMAL_CONTROLLER_G781 NVML_THERMAL_CONTROLLER_ADT7473 NVML_THERMAL_CONTROLLER_SBMAX6649 NVML_THERMAL_CONTROLLER_VBIOSEVT NVML_THERMAL_CONTROLLER_OS NVML_THERMAL_CONTROLLER_NVSYSCON_CANOAS NVML_THERMAL_CONTROLLER_NVSYSCON_E551 NVML_THERMAL_CONTROLLER_MAX6649R NVML_THERMAL_CONTROLLER_ADT7473S NVML_THERMAL_CONTROLLER_UNKNOWN=-1",
 );
 
 pub(crate) static nvmlThermalTarget_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlThermalTarget_t\nenum nvmlThermalTarget_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlThermalTarget_t\nenum nvmlThermalTarget_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_THERMAL_TARGET_NONE NVML_THERMAL_TARGET_GPU NVML_THERMAL_TARGET_MEMORY NVML_THERMAL_TARGET_POWER_SUPPLY=4 NVML_THERMAL_TARGET_BOARD=8 NVML_THERMAL_TARGET_VCD_BOARD NVML_THERMAL_TARGET_VCD_INLET NVML_THERMAL_TARGET_VCD_OUTLET NVML_THERMAL_TARGET_ALL=15 NVML_THERMAL_TARGET_UNKNOWN=-1",
 );
 
@@ -1582,7 +1582,7 @@ pub(crate) static nvmlUUID_v1_t: RecordDef = RecordDef::new(
     .starting(b"4\0\0\x01");
 
 pub(crate) static nvmlUnitFanInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlUnitFanInfo_st\nstruct nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitFanInfo_st\nstruct nvmlUnitFanInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("speed\0U32 0\0");
@@ -1591,12 +1591,12 @@ pub(crate) static nvmlUnitFanInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlUnitFanInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlUnitFanInfo_t\nstruct nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitFanInfo_t\nstruct nvmlUnitFanInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlUnitFanInfo_st,
 );
 
 pub(crate) static nvmlUnitFanSpeeds_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_st\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_st\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since at least CUDA 12.0.",
     (196, 4, false),
     |table| {
         table.field(c"fans", 0, Ty::array(Ty::Record(&nvml::nvmlUnitFanInfo_t), 24));
@@ -1605,12 +1605,12 @@ pub(crate) static nvmlUnitFanSpeeds_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlUnitFanSpeeds_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_t\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitFanSpeeds_t\nstruct nvmlUnitFanSpeeds_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlUnitFanSpeeds_st,
 );
 
 pub(crate) static nvmlUnitInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlUnitInfo_st\nstruct nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitInfo_st\nstruct nvmlUnitInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (384, 1, false),
     |table| {
         table.field(c"name", 0, Ty::Name(96));
@@ -1621,17 +1621,17 @@ pub(crate) static nvmlUnitInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlUnitInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlUnitInfo_t\nstruct nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUnitInfo_t\nstruct nvmlUnitInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlUnitInfo_st,
 );
 
 pub(crate) static nvmlUnit_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlUnit_t\ntypedef nvmlUnit_t, from nvml.h. Since CUDA 12.0 or earlier.", ValueKind::Handle,
+    "cubind.cuda13.nvml.nvmlUnit_t\ntypedef nvmlUnit_t, from nvml.h. Since at least CUDA 12.0.", ValueKind::Handle,
     None,
 );
 
 pub(crate) static nvmlUtilization_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlUtilization_st\nstruct nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUtilization_st\nstruct nvmlUtilization_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("gpu\0U32 0\0memory\0U32 4\0");
@@ -1639,17 +1639,17 @@ pub(crate) static nvmlUtilization_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlUtilization_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlUtilization_t\nstruct nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlUtilization_t\nstruct nvmlUtilization_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlUtilization_st,
 );
 
 pub(crate) static nvmlValueType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlValueType_t\nenum nvmlValueType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlValueType_t\nenum nvmlValueType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VALUE_TYPE_DOUBLE NVML_VALUE_TYPE_UNSIGNED_INT NVML_VALUE_TYPE_UNSIGNED_LONG NVML_VALUE_TYPE_UNSIGNED_LONG_LONG NVML_VALUE_TYPE_SIGNED_LONG_LONG NVML_VALUE_TYPE_SIGNED_INT NVML_VALUE_TYPE_UNSIGNED_SHORT NVML_VALUE_TYPE_COUNT",
 );
 
 pub(crate) static nvmlValue_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlValue_st\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlValue_st\nstruct nvmlValue_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 8, true),
     |table| {
         table
@@ -1660,11 +1660,11 @@ pub(crate) static nvmlValue_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlValue_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlValue_t\nstruct nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier.", &nvml::nvmlValue_st,
+    "cubind.cuda13.nvml.nvmlValue_t\nstruct nvmlValue_t, from nvml.h. Since at least CUDA 12.0.", &nvml::nvmlValue_st,
 );
 
 pub(crate) static nvmlVgpuCapability_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuCapability_t\nenum nvmlVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuCapability_t\nenum nvmlVgpuCapability_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_CAP_NVLINK_P2P NVML_VGPU_CAP_GPUDIRECT NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE NVML_VGPU_CAP_EXCLUSIVE_TYPE NVML_VGPU_CAP_EXCLUSIVE_SIZE NVML_VGPU_CAP_COUNT",
 );
 
@@ -1687,12 +1687,12 @@ pub(crate) static nvmlVgpuCreatablePlacementInfo_v1_t: RecordDef = RecordDef::ne
     .starting(b" \0\0\x01");
 
 pub(crate) static nvmlVgpuDriverCapability_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuDriverCapability_t\nenum nvmlVgpuDriverCapability_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuDriverCapability_t\nenum nvmlVgpuDriverCapability_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU NVML_VGPU_DRIVER_CAP_WARM_UPDATE NVML_VGPU_DRIVER_CAP_COUNT",
 );
 
 pub(crate) static nvmlVgpuGuestInfoState_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuGuestInfoState_t\nenum nvmlVgpuGuestInfoState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuGuestInfoState_t\nenum nvmlVgpuGuestInfoState_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED",
 );
 
@@ -1726,7 +1726,7 @@ pub(crate) static nvmlVgpuInstanceUtilizationInfo_v1_t: RecordDef = RecordDef::n
 );
 
 pub(crate) static nvmlVgpuInstanceUtilizationSample_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_st\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_st\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
@@ -1739,12 +1739,12 @@ pub(crate) static nvmlVgpuInstanceUtilizationSample_st: RecordDef = RecordDef::n
 );
 
 pub(crate) static nvmlVgpuInstanceUtilizationSample_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_t\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuInstanceUtilizationSample_t\nstruct nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuInstanceUtilizationSample_st,
 );
 
 pub(crate) static nvmlVgpuInstance_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuInstance_t\ntypedef nvmlVgpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuInstance_t\ntypedef nvmlVgpuInstance_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
@@ -1767,7 +1767,7 @@ pub(crate) static nvmlVgpuInstancesUtilizationInfo_v1_t: RecordDef = RecordDef::
     .starting(b" \0\0\x01");
 
 pub(crate) static nvmlVgpuLicenseExpiry_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_st\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_st\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 4, false),
     |table| {
         table.plain("year\0U32 0\0month\0U16 4\0day\0U16 6\0hour\0U16 8\0min\0U16 10\0sec\0U16 12\0status\0U8 14\0");
@@ -1775,12 +1775,12 @@ pub(crate) static nvmlVgpuLicenseExpiry_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuLicenseExpiry_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_t\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuLicenseExpiry_t\nstruct nvmlVgpuLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuLicenseExpiry_st,
 );
 
 pub(crate) static nvmlVgpuLicenseInfo_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_st\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_st\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since at least CUDA 12.0.",
     (24, 4, false),
     |table| {
         table.plain("isLicensed\0U8 0\0");
@@ -1790,12 +1790,12 @@ pub(crate) static nvmlVgpuLicenseInfo_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuLicenseInfo_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_t\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuLicenseInfo_t\nstruct nvmlVgpuLicenseInfo_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuLicenseInfo_st,
 );
 
 pub(crate) static nvmlVgpuMetadata_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuMetadata_st\nstruct nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuMetadata_st\nstruct nvmlVgpuMetadata_t, from nvml.h. Since at least CUDA 12.0.",
     (212, 4, false),
     |table| {
         table.plain("version\0U32 0\0revision\0U32 4\0");
@@ -1809,17 +1809,17 @@ pub(crate) static nvmlVgpuMetadata_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuMetadata_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuMetadata_t\nstruct nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuMetadata_t\nstruct nvmlVgpuMetadata_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuMetadata_st,
 );
 
 pub(crate) static nvmlVgpuPgpuCompatibilityLimitCode_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibilityLimitCode_t\nenum nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibilityLimitCode_t\nenum nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_COMPATIBILITY_LIMIT_NONE NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER NVML_VGPU_COMPATIBILITY_LIMIT_GPU=4 NVML_VGPU_COMPATIBILITY_LIMIT_OTHER=-2147483648",
 );
 
 pub(crate) static nvmlVgpuPgpuCompatibility_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_st\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_st\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"vgpuVmCompatibility", 0, Ty::Enum(&nvml::nvmlVgpuVmCompatibility_t));
@@ -1828,12 +1828,12 @@ pub(crate) static nvmlVgpuPgpuCompatibility_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuPgpuCompatibility_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_t\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuPgpuCompatibility_t\nstruct nvmlVgpuPgpuCompatibility_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuPgpuCompatibility_st,
 );
 
 pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_st\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_st\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since at least CUDA 12.0.",
     (128, 4, false),
     |table| {
         table.plain("version\0U32 0\0revision\0U32 4\0");
@@ -1847,7 +1847,7 @@ pub(crate) static nvmlVgpuPgpuMetadata_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuPgpuMetadata_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_t\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuPgpuMetadata_t\nstruct nvmlVgpuPgpuMetadata_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuPgpuMetadata_st,
 );
 
@@ -1906,7 +1906,7 @@ pub(crate) static nvmlVgpuProcessUtilizationInfo_v1_t: RecordDef = RecordDef::ne
 );
 
 pub(crate) static nvmlVgpuProcessUtilizationSample_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_st\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_st\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     (96, 8, false),
     |table| {
         table.field(c"vgpuInstance", 0, Ty::Value(&nvml::nvmlVgpuInstance_t));
@@ -1917,7 +1917,7 @@ pub(crate) static nvmlVgpuProcessUtilizationSample_st: RecordDef = RecordDef::ne
 );
 
 pub(crate) static nvmlVgpuProcessUtilizationSample_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_t\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuProcessUtilizationSample_t\nstruct nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuProcessUtilizationSample_st,
 );
 
@@ -1952,7 +1952,7 @@ pub(crate) static nvmlVgpuRuntimeState_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x10\0\0\x01");
 
 pub(crate) static nvmlVgpuSchedulerCapabilities_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_st\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_st\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since at least CUDA 12.0.",
     (40, 4, false),
     |table| {
         table.field(c"supportedSchedulers", 0, Ty::array(Ty::U32, 3));
@@ -1964,12 +1964,12 @@ pub(crate) static nvmlVgpuSchedulerCapabilities_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuSchedulerCapabilities_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_t\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerCapabilities_t\nstruct nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuSchedulerCapabilities_st,
 );
 
 pub(crate) static nvmlVgpuSchedulerGetState_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_st\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_st\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 4, false),
     |table| {
         table.plain("schedulerPolicy\0U32 0\0arrMode\0U32 4\0");
@@ -1978,12 +1978,12 @@ pub(crate) static nvmlVgpuSchedulerGetState_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuSchedulerGetState_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_t\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerGetState_t\nstruct nvmlVgpuSchedulerGetState_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuSchedulerGetState_st,
 );
 
 pub(crate) static nvmlVgpuSchedulerLogEntries_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntries_st\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntries_st\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table
@@ -1994,7 +1994,7 @@ pub(crate) static nvmlVgpuSchedulerLogEntries_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuSchedulerLogEntry_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntry_t\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLogEntry_t\nstruct nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuSchedulerLogEntries_st,
 );
 
@@ -2016,7 +2016,7 @@ pub(crate) static nvmlVgpuSchedulerLogInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\xA0%\0\x01");
 
 pub(crate) static nvmlVgpuSchedulerLog_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_st\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_st\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since at least CUDA 12.0.",
     (9624, 8, false),
     |table| {
         table.plain("engineId\0U32 0\0schedulerPolicy\0U32 4\0arrMode\0U32 8\0");
@@ -2027,12 +2027,12 @@ pub(crate) static nvmlVgpuSchedulerLog_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuSchedulerLog_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_t\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerLog_t\nstruct nvmlVgpuSchedulerLog_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuSchedulerLog_st,
 );
 
 pub(crate) static nvmlVgpuSchedulerParams_t: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t\nstruct nvmlVgpuSchedulerParams_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t\nstruct nvmlVgpuSchedulerParams_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, true),
     |table| {
         table.field(c"vgpuSchedDataWithARR", 0, Ty::Record(&nvml::nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR));
@@ -2041,7 +2041,7 @@ pub(crate) static nvmlVgpuSchedulerParams_t: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedData: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedData\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since at least CUDA 12.0.",
     (4, 4, false),
     |table| {
         table.plain("timeslice\0U32 0\0");
@@ -2049,7 +2049,7 @@ pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedData: RecordDef = RecordDef
 );
 
 pub(crate) static nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR\nstruct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("avgFactor\0U32 0\0timeslice\0U32 4\0");
@@ -2155,7 +2155,7 @@ pub(crate) static nvmlVgpuTypeIdInfo_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x10\0\0\x01");
 
 pub(crate) static nvmlVgpuTypeId_t: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuTypeId_t\ntypedef nvmlVgpuTypeId_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuTypeId_t\ntypedef nvmlVgpuTypeId_t, from nvml.h. Since at least CUDA 12.0.",
     ValueKind::U32, None,
 );
 
@@ -2176,7 +2176,7 @@ pub(crate) static nvmlVgpuTypeMaxInstance_v1_t: RecordDef = RecordDef::new(
     .starting(b"\x0C\0\0\x01");
 
 pub(crate) static nvmlVgpuVersion_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuVersion_st\nstruct nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuVersion_st\nstruct nvmlVgpuVersion_t, from nvml.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.plain("minVersion\0U32 0\0maxVersion\0U32 4\0");
@@ -2184,22 +2184,22 @@ pub(crate) static nvmlVgpuVersion_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlVgpuVersion_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlVgpuVersion_t\nstruct nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuVersion_t\nstruct nvmlVgpuVersion_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlVgpuVersion_st,
 );
 
 pub(crate) static nvmlVgpuVmCompatibility_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuVmCompatibility_t\nenum nvmlVgpuVmCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuVmCompatibility_t\nenum nvmlVgpuVmCompatibility_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_VM_COMPATIBILITY_NONE NVML_VGPU_VM_COMPATIBILITY_COLD NVML_VGPU_VM_COMPATIBILITY_HIBERNATE NVML_VGPU_VM_COMPATIBILITY_SLEEP=4 NVML_VGPU_VM_COMPATIBILITY_LIVE=8",
 );
 
 pub(crate) static nvmlVgpuVmIdType_t: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvml.nvmlVgpuVmIdType_t\nenum nvmlVgpuVmIdType_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlVgpuVmIdType_t\nenum nvmlVgpuVmIdType_t, from nvml.h. Since at least CUDA 12.0.",
     "NVML_VGPU_VM_ID_DOMAIN_ID NVML_VGPU_VM_ID_UUID",
 );
 
 pub(crate) static nvmlViolationTime_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.nvml.nvmlViolationTime_st\nstruct nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlViolationTime_st\nstruct nvmlViolationTime_t, from nvml.h. Since at least CUDA 12.0.",
     (16, 8, false),
     |table| {
         table.plain("referenceTime\0U64 0\0violationTime\0U64 8\0");
@@ -2207,7 +2207,7 @@ pub(crate) static nvmlViolationTime_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static nvmlViolationTime_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.nvml.nvmlViolationTime_t\nstruct nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvml.nvmlViolationTime_t\nstruct nvmlViolationTime_t, from nvml.h. Since at least CUDA 12.0.",
     &nvml::nvmlViolationTime_st,
 );
 

@@ -5,11 +5,11 @@
 use crate::support::gen1::*;
 
 pub(crate) static nvrtcProgram: ValueDef = ValueDef::new(
-    "cubind.cuda13.nvrtc.nvrtcProgram\ntypedef nvrtcProgram, from nvrtc.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvrtc.nvrtcProgram\ntypedef nvrtcProgram, from nvrtc.h. Since at least CUDA 12.0.",
     ValueKind::Handle, None,
 );
 
 pub(crate) static nvrtcResult: EnumDef = EnumDef::new(
-    "cubind.cuda13.nvrtc.nvrtcResult\nenum nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.nvrtc.nvrtcResult\nenum nvrtcResult, from nvrtc.h. Since at least CUDA 12.0.",
     "NVRTC_SUCCESS NVRTC_ERROR_OUT_OF_MEMORY NVRTC_ERROR_PROGRAM_CREATION_FAILURE NVRTC_ERROR_INVALID_INPUT NVRTC_ERROR_INVALID_PROGRAM NVRTC_ERROR_INVALID_OPTION NVRTC_ERROR_COMPILATION NVRTC_ERROR_BUILTIN_OPERATION_FAILURE NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID NVRTC_ERROR_INTERNAL_ERROR NVRTC_ERROR_TIME_FILE_WRITE_FAILED NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED NVRTC_ERROR_PCH_CREATE NVRTC_ERROR_CANCELLED NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED NVRTC_ERROR_BUSY",
 );

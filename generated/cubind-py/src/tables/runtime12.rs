@@ -17,12 +17,12 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
-    "cubind.cuda12.runtime.cudaDeviceAttr\nenum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported.",
+    "cubind.cuda12.runtime.cudaDeviceAttr\nenum cudaDeviceAttr, from driver_types.h. Since at least CUDA 12.0. Deprecated: cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported.",
     "cudaDevAttrMaxThreadsPerBlock=1 cudaDevAttrMaxBlockDimX cudaDevAttrMaxBlockDimY cudaDevAttrMaxBlockDimZ cudaDevAttrMaxGridDimX cudaDevAttrMaxGridDimY cudaDevAttrMaxGridDimZ cudaDevAttrMaxSharedMemoryPerBlock cudaDevAttrTotalConstantMemory cudaDevAttrWarpSize cudaDevAttrMaxPitch cudaDevAttrMaxRegistersPerBlock cudaDevAttrClockRate cudaDevAttrTextureAlignment cudaDevAttrGpuOverlap cudaDevAttrMultiProcessorCount cudaDevAttrKernelExecTimeout cudaDevAttrIntegrated cudaDevAttrCanMapHostMemory cudaDevAttrComputeMode cudaDevAttrMaxTexture1DWidth cudaDevAttrMaxTexture2DWidth cudaDevAttrMaxTexture2DHeight cudaDevAttrMaxTexture3DWidth cudaDevAttrMaxTexture3DHeight cudaDevAttrMaxTexture3DDepth cudaDevAttrMaxTexture2DLayeredWidth cudaDevAttrMaxTexture2DLayeredHeight cudaDevAttrMaxTexture2DLayeredLayers cudaDevAttrSurfaceAlignment cudaDevAttrConcurrentKernels cudaDevAttrEccEnabled cudaDevAttrPciBusId cudaDevAttrPciDeviceId cudaDevAttrTccDriver cudaDevAttrMemoryClockRate cudaDevAttrGlobalMemoryBusWidth cudaDevAttrL2CacheSize cudaDevAttrMaxThreadsPerMultiProcessor cudaDevAttrAsyncEngineCount cudaDevAttrUnifiedAddressing cudaDevAttrMaxTexture1DLayeredWidth cudaDevAttrMaxTexture1DLayeredLayers cudaDevAttrMaxTexture2DGatherWidth=45 cudaDevAttrMaxTexture2DGatherHeight cudaDevAttrMaxTexture3DWidthAlt cudaDevAttrMaxTexture3DHeightAlt cudaDevAttrMaxTexture3DDepthAlt cudaDevAttrPciDomainId cudaDevAttrTexturePitchAlignment cudaDevAttrMaxTextureCubemapWidth cudaDevAttrMaxTextureCubemapLayeredWidth cudaDevAttrMaxTextureCubemapLayeredLayers cudaDevAttrMaxSurface1DWidth cudaDevAttrMaxSurface2DWidth cudaDevAttrMaxSurface2DHeight cudaDevAttrMaxSurface3DWidth cudaDevAttrMaxSurface3DHeight cudaDevAttrMaxSurface3DDepth cudaDevAttrMaxSurface1DLayeredWidth cudaDevAttrMaxSurface1DLayeredLayers cudaDevAttrMaxSurface2DLayeredWidth cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth cudaDevAttrMaxSurfaceCubemapLayeredWidth cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth cudaDevAttrMaxTexture2DLinearHeight cudaDevAttrMaxTexture2DLinearPitch cudaDevAttrMaxTexture2DMipmappedWidth cudaDevAttrMaxTexture2DMipmappedHeight cudaDevAttrComputeCapabilityMajor cudaDevAttrComputeCapabilityMinor cudaDevAttrMaxTexture1DMipmappedWidth cudaDevAttrStreamPrioritiesSupported cudaDevAttrGlobalL1CacheSupported cudaDevAttrLocalL1CacheSupported cudaDevAttrMaxSharedMemoryPerMultiprocessor cudaDevAttrMaxRegistersPerMultiprocessor cudaDevAttrManagedMemory cudaDevAttrIsMultiGpuBoard cudaDevAttrMultiGpuBoardGroupID cudaDevAttrHostNativeAtomicSupported cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess cudaDevAttrComputePreemptionSupported cudaDevAttrCanUseHostPointerForRegisteredMem cudaDevAttrReserved92 cudaDevAttrReserved93 cudaDevAttrReserved94 cudaDevAttrCooperativeLaunch cudaDevAttrCooperativeMultiDeviceLaunch cudaDevAttrMaxSharedMemoryPerBlockOptin cudaDevAttrCanFlushRemoteWrites cudaDevAttrHostRegisterSupported cudaDevAttrPageableMemoryAccessUsesHostPageTables cudaDevAttrDirectManagedMemAccessFromHost cudaDevAttrMaxBlocksPerMultiprocessor=106 cudaDevAttrMaxPersistingL2CacheSize=108 cudaDevAttrMaxAccessPolicyWindowSize cudaDevAttrReservedSharedMemoryPerBlock=111 cudaDevAttrSparseCudaArraySupported cudaDevAttrHostRegisterReadOnlySupported cudaDevAttrTimelineSemaphoreInteropSupported cudaDevAttrMaxTimelineSemaphoreInteropSupported=114 cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions cudaDevAttrGPUDirectRDMAWritesOrdering cudaDevAttrMemoryPoolSupportedHandleTypes cudaDevAttrClusterLaunch cudaDevAttrDeferredMappingCudaArraySupported cudaDevAttrReserved122 cudaDevAttrReserved123 cudaDevAttrReserved124 cudaDevAttrIpcEventSupport cudaDevAttrMemSyncDomainCount cudaDevAttrReserved127 cudaDevAttrReserved128 cudaDevAttrReserved129 cudaDevAttrNumaConfig cudaDevAttrNumaId cudaDevAttrReserved132 cudaDevAttrMpsEnabled cudaDevAttrHostNumaId cudaDevAttrD3D12CigSupported cudaDevAttrVulkanCigSupported=138 cudaDevAttrGpuPciDeviceId cudaDevAttrGpuPciSubsystemId cudaDevAttrReserved141 cudaDevAttrHostNumaMemoryPoolsSupported cudaDevAttrHostNumaMultinodeIpcSupported cudaDevAttrMax",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since at least CUDA 12.0.",
     (1032, 8, false),
     |table| {
         table.field(c"name", 0, Ty::Name(256));
@@ -72,7 +72,7 @@ pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalMemoryBufferDesc\nstruct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaExternalMemoryBufferDesc\nstruct cudaExternalMemoryBufferDesc, from driver_types.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.plain("offset\0U64 0\0size\0U64 8\0flags\0U32 16\0");
@@ -80,7 +80,7 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalMemoryHandleDesc\nstruct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaExternalMemoryHandleDesc\nstruct cudaExternalMemoryHandleDesc, from driver_types.h. Since at least CUDA 12.0.",
     (40, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType));
@@ -90,7 +90,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalMemoryMipmappedArrayDesc\nstruct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaExternalMemoryMipmappedArrayDesc\nstruct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.plain("offset\0U64 0\0");
@@ -101,7 +101,7 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreHandleDesc\nstruct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreHandleDesc\nstruct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since at least CUDA 12.0.",
     (32, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType));
@@ -121,7 +121,7 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1\nstruct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1\nstruct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (32, 8, false),
     |table| {
         table.field(c"params", 0, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params));
@@ -130,7 +130,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::n
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params\nstruct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params\nstruct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (24, 8, false),
     |table| {
         table.field(c"fence", 0, Ty::Record(&runtime12::cudaExternalSemaphoreSignalParams_v1_params_fence));
@@ -140,7 +140,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = Recor
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_fence: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_fence\nstruct cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_fence\nstruct cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (8, 8, false),
     |table| {
         table.plain("value\0U64 0\0");
@@ -148,7 +148,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_fence: RecordDef =
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_keyedMutex\nstruct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_keyedMutex\nstruct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (8, 8, false),
     |table| {
         table.plain("key\0U64 0\0");
@@ -156,7 +156,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: Record
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_nvSciSync\nstruct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreSignalParams_v1_params_nvSciSync\nstruct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (8, 8, true),
     |table| {
         table.plain("fence\0Pointer 0\0reserved\0U64 0\0");
@@ -174,7 +174,7 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1\nstruct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1\nstruct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (40, 8, false),
     |table| {
         table.field(c"params", 0, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params));
@@ -183,7 +183,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params\nstruct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params\nstruct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (32, 8, false),
     |table| {
         table.field(c"fence", 0, Ty::Record(&runtime12::cudaExternalSemaphoreWaitParams_v1_params_fence));
@@ -193,7 +193,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordD
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_fence: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_fence\nstruct cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_fence\nstruct cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (8, 8, false),
     |table| {
         table.plain("value\0U64 0\0");
@@ -201,7 +201,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_fence: RecordDef = R
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_keyedMutex\nstruct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_keyedMutex\nstruct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (16, 8, false),
     |table| {
         table.plain("key\0U64 0\0timeoutMs\0U32 8\0");
@@ -209,7 +209,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: RecordDe
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_nvSciSync\nstruct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    "cubind.cuda12.runtime.cudaExternalSemaphoreWaitParams_v1_params_nvSciSync\nstruct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
     (8, 8, true),
     |table| {
         table.plain("fence\0Pointer 0\0reserved\0U64 0\0");
@@ -217,12 +217,12 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef
 );
 
 pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
-    "cubind.cuda12.runtime.cudaFuncAttribute\nenum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaFuncAttribute\nenum cudaFuncAttribute, from driver_types.h. Since at least CUDA 12.0.",
     "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout cudaFuncAttributeClusterDimMustBeSet cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth cudaFuncAttributeNonPortableClusterSizeAllowed cudaFuncAttributeClusterSchedulingPolicyPreference cudaFuncAttributeMax",
 );
 
 pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaFuncAttributes\nstruct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaFuncAttributes\nstruct cudaFuncAttributes, from driver_types.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table
@@ -295,7 +295,7 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     );
 
 pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
-    "cubind.cuda12.runtime.cudaGraphNodeType\nenum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaGraphNodeType\nenum cudaGraphNodeType, from driver_types.h. Since at least CUDA 12.0.",
     "cudaGraphNodeTypeKernel cudaGraphNodeTypeMemcpy cudaGraphNodeTypeMemset cudaGraphNodeTypeHost cudaGraphNodeTypeGraph cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal cudaGraphNodeTypeExtSemaphoreWait cudaGraphNodeTypeMemAlloc cudaGraphNodeTypeMemFree cudaGraphNodeTypeConditional=13 cudaGraphNodeTypeCount",
 );
 
@@ -309,7 +309,7 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda12.runtime.cudaKernelNodeAttrValue\ntypedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaKernelNodeAttrValue\ntypedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since at least CUDA 12.0.",
     &runtime12::cudaLaunchAttributeValue,
 );
 
@@ -328,7 +328,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
     .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaLaunchAttribute_st\nstruct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaLaunchAttribute_st\nstruct cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"id", 0, Ty::Enum(&runtime::cudaLaunchAttributeID));
@@ -338,12 +338,12 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
-    "cubind.cuda12.runtime.cudaLaunchAttribute\nstruct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaLaunchAttribute\nstruct cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0.",
     &runtime12::cudaLaunchAttribute_st,
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaLaunchAttributeValue\nstruct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaLaunchAttributeValue\nstruct cudaLaunchAttributeValue, from driver_types.h. Since at least CUDA 12.0.",
     (64, 8, true),
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
@@ -369,7 +369,7 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
-        "cubind.cuda12.runtime.cudaLaunchConfig_st\nstruct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda12.runtime.cudaLaunchConfig_st\nstruct cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0.",
         (56, 8, false),
         |table| {
             table.field(c"gridDim", 0, Ty::Record(&runtime::dim3));
@@ -383,12 +383,12 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
     .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
-    "cubind.cuda12.runtime.cudaLaunchConfig_t\nstruct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaLaunchConfig_t\nstruct cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0.",
     &runtime12::cudaLaunchConfig_st,
 );
 
 pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
-        "cubind.cuda12.runtime.cudaLaunchParams\nstruct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+        "cubind.cuda12.runtime.cudaLaunchParams\nstruct cudaLaunchParams, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9.",
         (56, 8, false),
         |table| {
             table.plain("func\0Pointer 0\0");
@@ -402,7 +402,7 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
     .starting(b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaMemAccessDesc\nstruct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaMemAccessDesc\nstruct cudaMemAccessDesc, from driver_types.h. Since at least CUDA 12.0.",
     (12, 4, false),
     |table| {
         table.field(c"location", 0, Ty::Record(&runtime12::cudaMemLocation));
@@ -411,7 +411,7 @@ pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaMemAllocNodeParams\nstruct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaMemAllocNodeParams\nstruct cudaMemAllocNodeParams, from driver_types.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime12::cudaMemPoolProps));
@@ -431,7 +431,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaMemLocation\nstruct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaMemLocation\nstruct cudaMemLocation, from driver_types.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType));
@@ -440,7 +440,7 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaMemPoolProps\nstruct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaMemPoolProps\nstruct cudaMemPoolProps, from driver_types.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"allocType", 0, Ty::Enum(&runtime::cudaMemAllocationType));
@@ -521,7 +521,7 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since at least CUDA 12.0.",
     (24, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
@@ -530,7 +530,7 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaResourceDesc\nstruct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaResourceDesc\nstruct cudaResourceDesc, from driver_types.h. Since at least CUDA 12.0.",
     (64, 8, false),
     |table| {
         table.field(c"resType", 0, Ty::Enum(&runtime::cudaResourceType));
@@ -539,7 +539,7 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaResourceDesc_res\nstruct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaResourceDesc_res\nstruct cudaResourceDesc.res, from driver_types.h. Since at least CUDA 12.0.",
     (56, 8, true),
     |table| {
         table.field(c"array", 0, Ty::Record(&runtime::cudaResourceDesc_res_array));
@@ -550,7 +550,7 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
-    "cubind.cuda12.runtime.cudaResourceViewDesc\nstruct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaResourceViewDesc\nstruct cudaResourceViewDesc, from driver_types.h. Since at least CUDA 12.0.",
     (48, 8, false),
     |table| {
         table.field(c"format", 0, Ty::Enum(&runtime::cudaResourceViewFormat));
@@ -562,6 +562,6 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda12.runtime.cudaStreamAttrValue\ntypedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda12.runtime.cudaStreamAttrValue\ntypedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since at least CUDA 12.0.",
     &runtime12::cudaLaunchAttributeValue,
 );

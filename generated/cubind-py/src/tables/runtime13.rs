@@ -128,12 +128,12 @@ pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
-    "cubind.cuda13.runtime.cudaDeviceAttr\nenum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaDeviceAttr\nenum cudaDeviceAttr, from driver_types.h. Since at least CUDA 12.0.",
     "cudaDevAttrMaxThreadsPerBlock=1 cudaDevAttrMaxBlockDimX cudaDevAttrMaxBlockDimY cudaDevAttrMaxBlockDimZ cudaDevAttrMaxGridDimX cudaDevAttrMaxGridDimY cudaDevAttrMaxGridDimZ cudaDevAttrMaxSharedMemoryPerBlock cudaDevAttrTotalConstantMemory cudaDevAttrWarpSize cudaDevAttrMaxPitch cudaDevAttrMaxRegistersPerBlock cudaDevAttrClockRate cudaDevAttrTextureAlignment cudaDevAttrGpuOverlap cudaDevAttrMultiProcessorCount cudaDevAttrKernelExecTimeout cudaDevAttrIntegrated cudaDevAttrCanMapHostMemory cudaDevAttrComputeMode cudaDevAttrMaxTexture1DWidth cudaDevAttrMaxTexture2DWidth cudaDevAttrMaxTexture2DHeight cudaDevAttrMaxTexture3DWidth cudaDevAttrMaxTexture3DHeight cudaDevAttrMaxTexture3DDepth cudaDevAttrMaxTexture2DLayeredWidth cudaDevAttrMaxTexture2DLayeredHeight cudaDevAttrMaxTexture2DLayeredLayers cudaDevAttrSurfaceAlignment cudaDevAttrConcurrentKernels cudaDevAttrEccEnabled cudaDevAttrPciBusId cudaDevAttrPciDeviceId cudaDevAttrTccDriver cudaDevAttrMemoryClockRate cudaDevAttrGlobalMemoryBusWidth cudaDevAttrL2CacheSize cudaDevAttrMaxThreadsPerMultiProcessor cudaDevAttrAsyncEngineCount cudaDevAttrUnifiedAddressing cudaDevAttrMaxTexture1DLayeredWidth cudaDevAttrMaxTexture1DLayeredLayers cudaDevAttrMaxTexture2DGatherWidth=45 cudaDevAttrMaxTexture2DGatherHeight cudaDevAttrMaxTexture3DWidthAlt cudaDevAttrMaxTexture3DHeightAlt cudaDevAttrMaxTexture3DDepthAlt cudaDevAttrPciDomainId cudaDevAttrTexturePitchAlignment cudaDevAttrMaxTextureCubemapWidth cudaDevAttrMaxTextureCubemapLayeredWidth cudaDevAttrMaxTextureCubemapLayeredLayers cudaDevAttrMaxSurface1DWidth cudaDevAttrMaxSurface2DWidth cudaDevAttrMaxSurface2DHeight cudaDevAttrMaxSurface3DWidth cudaDevAttrMaxSurface3DHeight cudaDevAttrMaxSurface3DDepth cudaDevAttrMaxSurface1DLayeredWidth cudaDevAttrMaxSurface1DLayeredLayers cudaDevAttrMaxSurface2DLayeredWidth cudaDevAttrMaxSurface2DLayeredHeight cudaDevAttrMaxSurface2DLayeredLayers cudaDevAttrMaxSurfaceCubemapWidth cudaDevAttrMaxSurfaceCubemapLayeredWidth cudaDevAttrMaxSurfaceCubemapLayeredLayers cudaDevAttrMaxTexture1DLinearWidth cudaDevAttrMaxTexture2DLinearWidth cudaDevAttrMaxTexture2DLinearHeight cudaDevAttrMaxTexture2DLinearPitch cudaDevAttrMaxTexture2DMipmappedWidth cudaDevAttrMaxTexture2DMipmappedHeight cudaDevAttrComputeCapabilityMajor cudaDevAttrComputeCapabilityMinor cudaDevAttrMaxTexture1DMipmappedWidth cudaDevAttrStreamPrioritiesSupported cudaDevAttrGlobalL1CacheSupported cudaDevAttrLocalL1CacheSupported cudaDevAttrMaxSharedMemoryPerMultiprocessor cudaDevAttrMaxRegistersPerMultiprocessor cudaDevAttrManagedMemory cudaDevAttrIsMultiGpuBoard cudaDevAttrMultiGpuBoardGroupID cudaDevAttrHostNativeAtomicSupported cudaDevAttrSingleToDoublePrecisionPerfRatio cudaDevAttrPageableMemoryAccess cudaDevAttrConcurrentManagedAccess cudaDevAttrComputePreemptionSupported cudaDevAttrCanUseHostPointerForRegisteredMem cudaDevAttrReserved92 cudaDevAttrReserved93 cudaDevAttrReserved94 cudaDevAttrCooperativeLaunch cudaDevAttrReserved96 cudaDevAttrMaxSharedMemoryPerBlockOptin cudaDevAttrCanFlushRemoteWrites cudaDevAttrHostRegisterSupported cudaDevAttrPageableMemoryAccessUsesHostPageTables cudaDevAttrDirectManagedMemAccessFromHost cudaDevAttrMaxBlocksPerMultiprocessor=106 cudaDevAttrMaxPersistingL2CacheSize=108 cudaDevAttrMaxAccessPolicyWindowSize cudaDevAttrReservedSharedMemoryPerBlock=111 cudaDevAttrSparseCudaArraySupported cudaDevAttrHostRegisterReadOnlySupported cudaDevAttrTimelineSemaphoreInteropSupported cudaDevAttrMemoryPoolsSupported cudaDevAttrGPUDirectRDMASupported cudaDevAttrGPUDirectRDMAFlushWritesOptions cudaDevAttrGPUDirectRDMAWritesOrdering cudaDevAttrMemoryPoolSupportedHandleTypes cudaDevAttrClusterLaunch cudaDevAttrDeferredMappingCudaArraySupported cudaDevAttrReserved122 cudaDevAttrReserved123 cudaDevAttrReserved124 cudaDevAttrIpcEventSupport cudaDevAttrMemSyncDomainCount cudaDevAttrReserved127 cudaDevAttrReserved128 cudaDevAttrReserved129 cudaDevAttrNumaConfig cudaDevAttrNumaId cudaDevAttrReserved132 cudaDevAttrMpsEnabled cudaDevAttrHostNumaId cudaDevAttrD3D12CigSupported cudaDevAttrVulkanCigSupported=138 cudaDevAttrGpuPciDeviceId cudaDevAttrGpuPciSubsystemId cudaDevAttrReserved141 cudaDevAttrHostNumaMemoryPoolsSupported cudaDevAttrHostNumaMultinodeIpcSupported cudaDevAttrHostMemoryPoolsSupported cudaDevAttrReserved145 cudaDevAttrOnlyPartialHostNativeAtomicSupported=147 cudaDevAttrAtomicReductionSupported cudaDevAttrLocalityDomainCount cudaDevAttrOversizedSharedMemoryPerBlock cudaDevAttrCigStreamsSupported cudaDevAttrLocalityDomainMultiprocessorCount=157 cudaDevAttrTensorMapLargeTensorMinSize=160 cudaDevAttrMax",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
-        "cubind.cuda13.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since at least CUDA 12.0.",
         (1008, 8, false),
         |table| {
             table.field(c"name", 0, Ty::Name(256));
@@ -219,7 +219,7 @@ pub(crate) static cudaExecutionContext_t: ValueDef = ValueDef::new(
 );
 
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaExternalMemoryBufferDesc\nstruct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaExternalMemoryBufferDesc\nstruct cudaExternalMemoryBufferDesc, from driver_types.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.plain("offset\0U64 0\0size\0U64 8\0flags\0U32 16\0");
@@ -228,7 +228,7 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaExternalMemoryHandleDesc\nstruct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaExternalMemoryHandleDesc\nstruct cudaExternalMemoryHandleDesc, from driver_types.h. Since at least CUDA 12.0.",
     (104, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalMemoryHandleType));
@@ -239,7 +239,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaExternalMemoryMipmappedArrayDesc\nstruct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaExternalMemoryMipmappedArrayDesc\nstruct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since at least CUDA 12.0.",
     (128, 8, false),
     |table| {
         table.plain("offset\0U64 0\0");
@@ -251,7 +251,7 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaExternalSemaphoreHandleDesc\nstruct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaExternalSemaphoreHandleDesc\nstruct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since at least CUDA 12.0.",
     (96, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaExternalSemaphoreHandleType));
@@ -294,12 +294,12 @@ pub(crate) static cudaFabricOpStatusSource: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
-    "cubind.cuda13.runtime.cudaFuncAttribute\nenum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaFuncAttribute\nenum cudaFuncAttribute, from driver_types.h. Since at least CUDA 12.0.",
     "cudaFuncAttributeMaxDynamicSharedMemorySize=8 cudaFuncAttributePreferredSharedMemoryCarveout cudaFuncAttributeClusterDimMustBeSet cudaFuncAttributeRequiredClusterWidth cudaFuncAttributeRequiredClusterHeight cudaFuncAttributeRequiredClusterDepth cudaFuncAttributeNonPortableClusterSizeAllowed cudaFuncAttributeClusterSchedulingPolicyPreference cudaFuncAttributeSharedMemoryMode cudaFuncAttributeMax",
 );
 
 pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaFuncAttributes\nstruct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaFuncAttributes\nstruct cudaFuncAttributes, from driver_types.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table
@@ -385,7 +385,7 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
     );
 
 pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
-    "cubind.cuda13.runtime.cudaGraphNodeType\nenum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaGraphNodeType\nenum cudaGraphNodeType, from driver_types.h. Since at least CUDA 12.0.",
     "cudaGraphNodeTypeKernel cudaGraphNodeTypeMemcpy cudaGraphNodeTypeMemset cudaGraphNodeTypeHost cudaGraphNodeTypeGraph cudaGraphNodeTypeEmpty cudaGraphNodeTypeWaitEvent cudaGraphNodeTypeEventRecord cudaGraphNodeTypeExtSemaphoreSignal cudaGraphNodeTypeExtSemaphoreWait cudaGraphNodeTypeMemAlloc cudaGraphNodeTypeMemFree cudaGraphNodeTypeConditional=13 cudaGraphNodeTypeMemcpyBatch cudaGraphNodeTypeReserved16=16 cudaGraphNodeTypeExternalEngine cudaGraphNodeTypeCount",
 );
 
@@ -441,7 +441,7 @@ pub(crate) static cudaKernelFunctionType: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda13.runtime.cudaKernelNodeAttrValue\ntypedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaKernelNodeAttrValue\ntypedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since at least CUDA 12.0.",
     &runtime13::cudaLaunchAttributeValue,
 );
 
@@ -474,7 +474,7 @@ pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaLaunchAttribute_st\nstruct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaLaunchAttribute_st\nstruct cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0.",
     (72, 8, false),
     |table| {
         table.field(c"id", 0, Ty::Enum(&runtime::cudaLaunchAttributeID));
@@ -484,7 +484,7 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
-    "cubind.cuda13.runtime.cudaLaunchAttribute\nstruct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaLaunchAttribute\nstruct cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0.",
     &runtime13::cudaLaunchAttribute_st,
 );
 
@@ -494,7 +494,7 @@ pub(crate) static cudaLaunchAttributePortableClusterMode: EnumDef = EnumDef::new
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaLaunchAttributeValue\nstruct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaLaunchAttributeValue\nstruct cudaLaunchAttributeValue, from driver_types.h. Since at least CUDA 12.0.",
     (64, 8, true),
     |table| {
         table.field(c"pad", 0, Ty::Chars(64));
@@ -522,7 +522,7 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
-        "cubind.cuda13.runtime.cudaLaunchConfig_st\nstruct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+        "cubind.cuda13.runtime.cudaLaunchConfig_st\nstruct cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0.",
         (56, 8, false),
         |table| {
             table.field(c"gridDim", 0, Ty::Record(&runtime::dim3));
@@ -536,7 +536,7 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
     .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
-    "cubind.cuda13.runtime.cudaLaunchConfig_t\nstruct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaLaunchConfig_t\nstruct cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0.",
     &runtime13::cudaLaunchConfig_st,
 );
 
@@ -568,7 +568,7 @@ pub(crate) static cudaLogsCallback_t: ValueDef = ValueDef::new(
     .calling(&cudaLogsCallback_t__signature);
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaMemAccessDesc\nstruct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaMemAccessDesc\nstruct cudaMemAccessDesc, from driver_types.h. Since at least CUDA 12.0.",
     (12, 4, false),
     |table| {
         table.field(c"location", 0, Ty::Record(&runtime13::cudaMemLocation));
@@ -577,7 +577,7 @@ pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaMemAllocNodeParams\nstruct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaMemAllocNodeParams\nstruct cudaMemAllocNodeParams, from driver_types.h. Since at least CUDA 12.0.",
     (120, 8, false),
     |table| {
         table.field(c"poolProps", 0, Ty::Record(&runtime13::cudaMemPoolProps));
@@ -597,7 +597,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaMemLocation\nstruct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaMemLocation\nstruct cudaMemLocation, from driver_types.h. Since at least CUDA 12.0.",
     (8, 4, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemLocationType));
@@ -624,7 +624,7 @@ pub(crate) static cudaMemLocation_anon0_localized: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaMemPoolProps\nstruct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaMemPoolProps\nstruct cudaMemPoolProps, from driver_types.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"allocType", 0, Ty::Enum(&runtime::cudaMemAllocationType));
@@ -723,7 +723,7 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
 
 #[cfg(not(windows))]
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since at least CUDA 12.0.",
     (88, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
@@ -737,7 +737,7 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
 
 #[cfg(windows)]
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaPointerAttributes\nstruct cudaPointerAttributes, from driver_types.h. Since at least CUDA 12.0.",
     (56, 8, false),
     |table| {
         table.field(c"type", 0, Ty::Enum(&runtime::cudaMemoryType));
@@ -768,7 +768,7 @@ pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaResourceDesc\nstruct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaResourceDesc\nstruct cudaResourceDesc, from driver_types.h. Since at least CUDA 12.0.",
     (144, 8, false),
     |table| {
         table.field(c"resType", 0, Ty::Enum(&runtime::cudaResourceType));
@@ -778,7 +778,7 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaResourceDesc_res\nstruct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaResourceDesc_res\nstruct cudaResourceDesc.res, from driver_types.h. Since at least CUDA 12.0.",
     (128, 8, true),
     |table| {
         table.field(c"array", 0, Ty::Record(&runtime::cudaResourceDesc_res_array));
@@ -798,7 +798,7 @@ pub(crate) static cudaResourceDesc_res_reserved: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaResourceViewDesc\nstruct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaResourceViewDesc\nstruct cudaResourceViewDesc, from driver_types.h. Since at least CUDA 12.0.",
     (112, 8, false),
     |table| {
         table.field(c"format", 0, Ty::Enum(&runtime::cudaResourceViewFormat));
@@ -816,6 +816,6 @@ pub(crate) static cudaSharedMemoryMode: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(
-    "cubind.cuda13.runtime.cudaStreamAttrValue\ntypedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+    "cubind.cuda13.runtime.cudaStreamAttrValue\ntypedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since at least CUDA 12.0.",
     &runtime13::cudaLaunchAttributeValue,
 );

@@ -3,23 +3,23 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudnnActivationMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnActivationMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnActivationMode_t(pub i32);
 
 enumeration! {
     cudnnActivationMode_t;
-    CUDNN_ACTIVATION_SIGMOID = 0 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_RELU = 1 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_TANH = 2 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_CLIPPED_RELU = 3 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_ELU = 4 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_IDENTITY = 5 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ACTIVATION_SWISH = 6 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ACTIVATION_SIGMOID = 0 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_RELU = 1 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_TANH = 2 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_CLIPPED_RELU = 3 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_ELU = 4 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_IDENTITY = 5 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ACTIVATION_SWISH = 6 "since at least cuDNN 9.10, deprecated",
 }
 
-/// `enum cudnnBackendAttributeName_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendAttributeName_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeName_t(pub i32);
@@ -28,7 +28,7 @@ enumeration! {
     cudnnBackendAttributeName_t;
     CUDNN_ATTR_POINTWISE_MODE = 0,
     CUDNN_ATTR_POINTWISE_MATH_PREC = 1,
-    CUDNN_ATTR_POINTWISE_NAN_PROPAGATION = 2 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_POINTWISE_NAN_PROPAGATION = 2 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_POINTWISE_RELU_LOWER_CLIP = 3,
     CUDNN_ATTR_POINTWISE_RELU_UPPER_CLIP = 4,
     CUDNN_ATTR_POINTWISE_RELU_LOWER_CLIP_SLOPE = 5,
@@ -54,7 +54,7 @@ enumeration! {
     CUDNN_ATTR_ENGINECFG_KNOB_CHOICES = 302,
     CUDNN_ATTR_ENGINECFG_WORKSPACE_SIZE = 303,
     CUDNN_ATTR_ENGINECFG_SHARED_MEMORY_USED = 304,
-    CUDNN_ATTR_EXECUTION_PLAN_HANDLE = 400 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_EXECUTION_PLAN_HANDLE = 400 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG = 401,
     CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE = 402,
     CUDNN_ATTR_EXECUTION_PLAN_COMPUTED_INTERMEDIATE_UIDS = 403,
@@ -118,7 +118,7 @@ enumeration! {
     CUDNN_ATTR_OPERATION_BN_FINALIZE_ACCUM_COUNT_DESC = 794,
     CUDNN_ATTR_OPERATION_BN_FINALIZE_EPSILON_DESC = 795,
     CUDNN_ATTR_OPERATION_BN_FINALIZE_EXP_AVERATE_FACTOR_DESC = 796,
-    CUDNN_ATTR_OPERATIONGRAPH_HANDLE = 800 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_OPERATIONGRAPH_HANDLE = 800 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_OPERATIONGRAPH_OPS = 801,
     CUDNN_ATTR_OPERATIONGRAPH_ENGINE_GLOBAL_COUNT = 802,
     CUDNN_ATTR_OPERATIONGRAPH_IS_DYNAMIC_SHAPE_ENABLED = 803,
@@ -167,7 +167,7 @@ enumeration! {
     CUDNN_ATTR_OPERATION_MATMUL_BDESC = 1521,
     CUDNN_ATTR_OPERATION_MATMUL_CDESC = 1522,
     CUDNN_ATTR_OPERATION_MATMUL_DESC = 1523,
-    CUDNN_ATTR_OPERATION_MATMUL_IRREGULARLY_STRIDED_BATCH_COUNT = 1524 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_OPERATION_MATMUL_IRREGULARLY_STRIDED_BATCH_COUNT = 1524 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_OPERATION_MATMUL_GEMM_M_OVERRIDE_DESC = 1525,
     CUDNN_ATTR_OPERATION_MATMUL_GEMM_N_OVERRIDE_DESC = 1526,
     CUDNN_ATTR_OPERATION_MATMUL_GEMM_K_OVERRIDE_DESC = 1527,
@@ -208,14 +208,14 @@ enumeration! {
     CUDNN_ATTR_OPERATION_RESAMPLE_FWD_XDESC = 1710,
     CUDNN_ATTR_OPERATION_RESAMPLE_FWD_YDESC = 1711,
     CUDNN_ATTR_OPERATION_RESAMPLE_FWD_IDXDESC = 1712,
-    CUDNN_ATTR_OPERATION_RESAMPLE_FWD_ALPHA = 1713 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ATTR_OPERATION_RESAMPLE_FWD_BETA = 1714 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_OPERATION_RESAMPLE_FWD_ALPHA = 1713 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ATTR_OPERATION_RESAMPLE_FWD_BETA = 1714 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_OPERATION_RESAMPLE_FWD_DESC = 1716,
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_DXDESC = 1720,
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_DYDESC = 1721,
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_IDXDESC = 1722,
-    CUDNN_ATTR_OPERATION_RESAMPLE_BWD_ALPHA = 1723 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_ATTR_OPERATION_RESAMPLE_BWD_BETA = 1724 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_ATTR_OPERATION_RESAMPLE_BWD_ALPHA = 1723 "since at least cuDNN 9.10, deprecated",
+    CUDNN_ATTR_OPERATION_RESAMPLE_BWD_BETA = 1724 "since at least cuDNN 9.10, deprecated",
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_DESC = 1725,
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_XDESC = 1726,
     CUDNN_ATTR_OPERATION_RESAMPLE_BWD_YDESC = 1727,
@@ -411,7 +411,7 @@ enumeration! {
     CUDNN_ATTR_OPERATION_SOFTMAX_STATS_LOG2 = 3106 "since cuDNN 9.27",
 }
 
-/// `enum cudnnBackendAttributeType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendAttributeType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendAttributeType_t(pub i32);
@@ -428,7 +428,7 @@ enumeration! {
     CUDNN_TYPE_CONVOLUTION_MODE = 7,
     CUDNN_TYPE_HEUR_MODE = 8,
     CUDNN_TYPE_KNOB_TYPE = 9,
-    CUDNN_TYPE_NAN_PROPOGATION = 10 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_TYPE_NAN_PROPOGATION = 10 "since at least cuDNN 9.10, deprecated",
     CUDNN_TYPE_NUMERICAL_NOTE = 11,
     CUDNN_TYPE_LAYOUT_TYPE = 12,
     CUDNN_TYPE_ATTRIB_NAME = 13,
@@ -454,7 +454,7 @@ enumeration! {
     CUDNN_TYPE_CUDA_GRAPH_RETENTION = 33 "since cuDNN 9.28",
 }
 
-/// `enum cudnnBackendBehaviorNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendBehaviorNote_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendBehaviorNote_t(pub i32);
@@ -469,7 +469,7 @@ enumeration! {
     CUDNN_BEHAVIOR_NOTE_TYPE_COUNT = 5,
 }
 
-/// `enum cudnnBackendDescriptorType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendDescriptorType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendDescriptorType_t(pub i32);
@@ -529,7 +529,7 @@ enumeration! {
     CUDNN_BACKEND_OPERATION_ROPE_BWD_DESCRIPTOR = 50 "since cuDNN 9.24",
 }
 
-/// `enum cudnnBackendHeurMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendHeurMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendHeurMode_t(pub i32);
@@ -543,46 +543,46 @@ enumeration! {
     CUDNN_HEUR_MODES_COUNT = 4,
 }
 
-/// `enum cudnnBackendKnobType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendKnobType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendKnobType_t(pub i32);
 
 enumeration! {
     cudnnBackendKnobType_t;
-    CUDNN_KNOB_TYPE_SPLIT_K = 0 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_SPLIT_K = 0 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_SWIZZLE = 1,
     CUDNN_KNOB_TYPE_TILE_SIZE = 2,
-    CUDNN_KNOB_TYPE_USE_TEX = 3 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_USE_TEX = 3 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_EDGE = 4,
-    CUDNN_KNOB_TYPE_KBLOCK = 5 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_LDGA = 6 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_LDGB = 7 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_CHUNK_K = 8 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_SPLIT_H = 9 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_WINO_TILE = 10 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_KBLOCK = 5 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_LDGA = 6 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_LDGB = 7 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_CHUNK_K = 8 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_SPLIT_H = 9 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_WINO_TILE = 10 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_MULTIPLY = 11,
     CUDNN_KNOB_TYPE_SPLIT_K_BUF = 12,
     CUDNN_KNOB_TYPE_TILEK = 13,
     CUDNN_KNOB_TYPE_STAGES = 14,
     CUDNN_KNOB_TYPE_REDUCTION_MODE = 15,
-    CUDNN_KNOB_TYPE_CTA_SPLIT_K_MODE = 16 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_CTA_SPLIT_K_MODE = 16 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_SPLIT_K_SLC = 17,
     CUDNN_KNOB_TYPE_IDX_MODE = 18,
-    CUDNN_KNOB_TYPE_SLICED = 19 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_SPLIT_RS = 20 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_SINGLEBUFFER = 21 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_KNOB_TYPE_LDGC = 22 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_SLICED = 19 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_SPLIT_RS = 20 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_SINGLEBUFFER = 21 "since at least cuDNN 9.10, deprecated",
+    CUDNN_KNOB_TYPE_LDGC = 22 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_SPECFILT = 23,
     CUDNN_KNOB_TYPE_KERNEL_CFG = 24,
     CUDNN_KNOB_TYPE_WORKSPACE = 25,
-    CUDNN_KNOB_TYPE_TILE_CGA = 26 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_TILE_CGA = 26 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_TILE_CGA_M = 27,
     CUDNN_KNOB_TYPE_TILE_CGA_N = 28,
     CUDNN_KNOB_TYPE_BLOCK_SIZE = 29,
     CUDNN_KNOB_TYPE_OCCUPANCY = 30,
     CUDNN_KNOB_TYPE_ARRAY_SIZE_PER_THREAD = 31,
-    CUDNN_KNOB_TYPE_NUM_C_PER_BLOCK = 32 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_KNOB_TYPE_NUM_C_PER_BLOCK = 32 "since at least cuDNN 9.10, deprecated",
     CUDNN_KNOB_TYPE_SPLIT_COLS = 33,
     CUDNN_KNOB_TYPE_TILE_ROWS = 34,
     CUDNN_KNOB_TYPE_TILE_COLS = 35,
@@ -599,7 +599,7 @@ enumeration! {
     CUDNN_KNOB_TYPE_COUNTS = 46,
 }
 
-/// `enum cudnnBackendLayoutType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendLayoutType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendLayoutType_t(pub i32);
@@ -613,7 +613,7 @@ enumeration! {
     CUDNN_LAYOUT_TYPE_COUNT = 4,
 }
 
-/// `enum cudnnBackendNormFwdPhase_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendNormFwdPhase_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormFwdPhase_t(pub i32);
@@ -624,7 +624,7 @@ enumeration! {
     CUDNN_NORM_FWD_TRAINING = 1,
 }
 
-/// `enum cudnnBackendNormMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendNormMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNormMode_t(pub i32);
@@ -639,7 +639,7 @@ enumeration! {
     CUDNN_ADA_LAYER_NORM = 5,
 }
 
-/// `enum cudnnBackendNumericalNote_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendNumericalNote_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendNumericalNote_t(pub i32);
@@ -696,7 +696,7 @@ enumeration! {
     CUDNN_RESHAPE_LOGICAL = 1,
 }
 
-/// `enum cudnnBackendTensorReordering_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBackendTensorReordering_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBackendTensorReordering_t(pub i32);
@@ -709,7 +709,7 @@ enumeration! {
     CUDNN_TENSOR_REORDERING_F8_128x4 = 3,
 }
 
-/// `enum cudnnBatchNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBatchNormMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormMode_t(pub i32);
@@ -721,7 +721,7 @@ enumeration! {
     CUDNN_BATCHNORM_SPATIAL_PERSISTENT = 2,
 }
 
-/// `enum cudnnBatchNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBatchNormOps_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBatchNormOps_t(pub i32);
@@ -733,7 +733,7 @@ enumeration! {
     CUDNN_BATCHNORM_OPS_BN_ADD_ACTIVATION = 2,
 }
 
-/// `enum cudnnBnFinalizeStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnBnFinalizeStatsMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnBnFinalizeStatsMode_t(pub i32);
@@ -744,7 +744,7 @@ enumeration! {
     CUDNN_BN_FINALIZE_STATISTICS_INFERENCE = 1,
 }
 
-/// `enum cudnnCTCGradMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnCTCGradMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCGradMode_t(pub i32);
@@ -755,7 +755,7 @@ enumeration! {
     CUDNN_CTC_SKIP_OOB_GRADIENTS = 1,
 }
 
-/// `enum cudnnCTCLossAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnCTCLossAlgo_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnCTCLossAlgo_t(pub i32);
@@ -777,7 +777,7 @@ enumeration! {
     CUDNN_CAUSAL_CONV1D_ACTIVATION_SILU = 1,
 }
 
-/// `enum cudnnConvolutionBwdDataAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnConvolutionBwdDataAlgo_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdDataAlgo_t(pub i32);
@@ -793,7 +793,7 @@ enumeration! {
     CUDNN_CONVOLUTION_BWD_DATA_ALGO_COUNT = 6,
 }
 
-/// `enum cudnnConvolutionBwdFilterAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnConvolutionBwdFilterAlgo_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionBwdFilterAlgo_t(pub i32);
@@ -810,7 +810,7 @@ enumeration! {
     CUDNN_CONVOLUTION_BWD_FILTER_ALGO_COUNT = 7,
 }
 
-/// `enum cudnnConvolutionFwdAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnConvolutionFwdAlgo_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionFwdAlgo_t(pub i32);
@@ -828,7 +828,7 @@ enumeration! {
     CUDNN_CONVOLUTION_FWD_ALGO_COUNT = 8,
 }
 
-/// `enum cudnnConvolutionMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnConvolutionMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnConvolutionMode_t(pub i32);
@@ -850,7 +850,7 @@ enumeration! {
     CUDNN_CUDA_GRAPH_RETENTION_NONE = 1,
 }
 
-/// `enum cudnnDataType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnDataType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDataType_t(pub i32);
@@ -862,10 +862,10 @@ enumeration! {
     CUDNN_DATA_HALF = 2,
     CUDNN_DATA_INT8 = 3,
     CUDNN_DATA_INT32 = 4,
-    CUDNN_DATA_INT8x4 = 5 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_DATA_INT8x4 = 5 "since at least cuDNN 9.10, deprecated",
     CUDNN_DATA_UINT8 = 6,
-    CUDNN_DATA_UINT8x4 = 7 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_DATA_INT8x32 = 8 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_DATA_UINT8x4 = 7 "since at least cuDNN 9.10, deprecated",
+    CUDNN_DATA_INT8x32 = 8 "since at least cuDNN 9.10, deprecated",
     CUDNN_DATA_BFLOAT16 = 9,
     CUDNN_DATA_INT64 = 10,
     CUDNN_DATA_BOOLEAN = 11,
@@ -897,7 +897,7 @@ elements! {
     bfloat16 CUDNN_DATA_BFLOAT16
 }
 
-/// `enum cudnnDeterminism_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnDeterminism_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDeterminism_t(pub i32);
@@ -908,7 +908,7 @@ enumeration! {
     CUDNN_DETERMINISTIC = 1,
 }
 
-/// `enum cudnnDirectionMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnDirectionMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDirectionMode_t(pub i32);
@@ -919,7 +919,7 @@ enumeration! {
     CUDNN_BIDIRECTIONAL = 1,
 }
 
-/// `enum cudnnDivNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnDivNormMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnDivNormMode_t(pub i32);
@@ -929,7 +929,7 @@ enumeration! {
     CUDNN_DIVNORM_PRECOMPUTED_MEANS = 0,
 }
 
-/// `enum cudnnErrQueryMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnErrQueryMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnErrQueryMode_t(pub i32);
@@ -941,7 +941,7 @@ enumeration! {
     CUDNN_ERRQUERY_BLOCKING = 2,
 }
 
-/// `enum cudnnFoldingDirection_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnFoldingDirection_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFoldingDirection_t(pub i32);
@@ -952,7 +952,7 @@ enumeration! {
     CUDNN_TRANSFORM_UNFOLD = 1,
 }
 
-/// `enum cudnnForwardMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnForwardMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnForwardMode_t(pub i32);
@@ -963,7 +963,7 @@ enumeration! {
     CUDNN_FWD_MODE_TRAINING = 1,
 }
 
-/// `enum cudnnFusedOpsConstParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnFusedOpsConstParamLabel_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsConstParamLabel_t(pub i32);
@@ -1011,7 +1011,7 @@ enumeration! {
     CUDNN_PARAM_BN_DBIAS_PLACEHOLDER = 38,
 }
 
-/// `enum cudnnFusedOpsPointerPlaceHolder_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnFusedOpsPointerPlaceHolder_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsPointerPlaceHolder_t(pub i32);
@@ -1023,7 +1023,7 @@ enumeration! {
     CUDNN_PTR_16B_ALIGNED = 2,
 }
 
-/// `enum cudnnFusedOpsVariantParamLabel_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnFusedOpsVariantParamLabel_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOpsVariantParamLabel_t(pub i32);
@@ -1060,7 +1060,7 @@ enumeration! {
     CUDNN_SCALAR_DOUBLE_BN_EPSILON = 103,
 }
 
-/// `enum cudnnFusedOps_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnFusedOps_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnFusedOps_t(pub i32);
@@ -1076,7 +1076,7 @@ enumeration! {
     CUDNN_FUSED_DACTIVATION_FORK_DBATCHNORM = 6,
 }
 
-/// `enum cudnnGenStatsMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnGenStatsMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnGenStatsMode_t(pub i32);
@@ -1115,7 +1115,7 @@ enumeration! {
     CUDNN_GNN_AGG_MIN = 3,
 }
 
-/// `enum cudnnIndicesType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnIndicesType_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnIndicesType_t(pub i32);
@@ -1128,7 +1128,7 @@ enumeration! {
     CUDNN_8BIT_INDICES = 3,
 }
 
-/// `enum cudnnLRNMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnLRNMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLRNMode_t(pub i32);
@@ -1138,7 +1138,7 @@ enumeration! {
     CUDNN_LRN_CROSS_CHANNEL_DIM1 = 0,
 }
 
-/// `enum cudnnLossNormalizationMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnLossNormalizationMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnLossNormalizationMode_t(pub i32);
@@ -1149,7 +1149,7 @@ enumeration! {
     CUDNN_LOSS_NORMALIZATION_SOFTMAX = 1,
 }
 
-/// `enum cudnnMathType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnMathType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMathType_t(pub i32);
@@ -1174,7 +1174,7 @@ enumeration! {
     CUDNN_MOE_GROUPED_MATMUL_MODE_SCATTER = 2,
 }
 
-/// `enum cudnnMultiHeadAttnWeightKind_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnMultiHeadAttnWeightKind_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnMultiHeadAttnWeightKind_t(pub i32);
@@ -1191,18 +1191,18 @@ enumeration! {
     CUDNN_MH_ATTN_O_BIASES = 7,
 }
 
-/// `enum cudnnNanPropagation_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnNanPropagation_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNanPropagation_t(pub i32);
 
 enumeration! {
     cudnnNanPropagation_t;
-    CUDNN_NOT_PROPAGATE_NAN = 0 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_PROPAGATE_NAN = 1 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_NOT_PROPAGATE_NAN = 0 "since at least cuDNN 9.10, deprecated",
+    CUDNN_PROPAGATE_NAN = 1 "since at least cuDNN 9.10, deprecated",
 }
 
-/// `enum cudnnNormAlgo_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnNormAlgo_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormAlgo_t(pub i32);
@@ -1213,7 +1213,7 @@ enumeration! {
     CUDNN_NORM_ALGO_PERSIST = 1,
 }
 
-/// `enum cudnnNormMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnNormMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormMode_t(pub i32);
@@ -1224,7 +1224,7 @@ enumeration! {
     CUDNN_NORM_PER_CHANNEL = 1,
 }
 
-/// `enum cudnnNormOps_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnNormOps_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnNormOps_t(pub i32);
@@ -1236,7 +1236,7 @@ enumeration! {
     CUDNN_NORM_OPS_NORM_ADD_ACTIVATION = 2,
 }
 
-/// `enum cudnnOpTensorOp_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnOpTensorOp_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnOpTensorOp_t(pub i32);
@@ -1251,7 +1251,7 @@ enumeration! {
     CUDNN_OP_TENSOR_NOT = 5,
 }
 
-/// `enum cudnnPaddingMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnPaddingMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPaddingMode_t(pub i32);
@@ -1263,7 +1263,7 @@ enumeration! {
     CUDNN_EDGE_VAL_PAD = 2,
 }
 
-/// `enum cudnnPointwiseMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnPointwiseMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPointwiseMode_t(pub i32);
@@ -1324,7 +1324,7 @@ enumeration! {
     CUDNN_POINTWISE_BINARY_SELECT = 601,
 }
 
-/// `enum cudnnPoolingMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnPoolingMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnPoolingMode_t(pub i32);
@@ -1337,7 +1337,7 @@ enumeration! {
     CUDNN_POOLING_MAX_DETERMINISTIC = 3,
 }
 
-/// `enum cudnnRNNAlgo_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNAlgo_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNAlgo_t(pub i32);
@@ -1351,7 +1351,7 @@ enumeration! {
     CUDNN_RNN_ALGO_COUNT = 4,
 }
 
-/// `enum cudnnRNNBiasMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNBiasMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNBiasMode_t(pub i32);
@@ -1364,7 +1364,7 @@ enumeration! {
     CUDNN_RNN_SINGLE_REC_BIAS = 3,
 }
 
-/// `enum cudnnRNNClipMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNClipMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNClipMode_t(pub i32);
@@ -1375,7 +1375,7 @@ enumeration! {
     CUDNN_RNN_CLIP_MINMAX = 1,
 }
 
-/// `enum cudnnRNNDataLayout_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNDataLayout_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNDataLayout_t(pub i32);
@@ -1387,7 +1387,7 @@ enumeration! {
     CUDNN_RNN_DATA_LAYOUT_BATCH_MAJOR_UNPACKED = 2,
 }
 
-/// `enum cudnnRNNInputMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNInputMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNInputMode_t(pub i32);
@@ -1398,7 +1398,7 @@ enumeration! {
     CUDNN_SKIP_INPUT = 1,
 }
 
-/// `enum cudnnRNNMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRNNMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRNNMode_t(pub i32);
@@ -1411,7 +1411,7 @@ enumeration! {
     CUDNN_GRU = 3,
 }
 
-/// `enum cudnnReduceTensorIndices_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnReduceTensorIndices_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorIndices_t(pub i32);
@@ -1422,7 +1422,7 @@ enumeration! {
     CUDNN_REDUCE_TENSOR_FLATTENED_INDICES = 1,
 }
 
-/// `enum cudnnReduceTensorOp_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnReduceTensorOp_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReduceTensorOp_t(pub i32);
@@ -1440,18 +1440,18 @@ enumeration! {
     CUDNN_REDUCE_TENSOR_MUL_NO_ZEROS = 8,
 }
 
-/// `enum cudnnReorderType_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnReorderType_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnReorderType_t(pub i32);
 
 enumeration! {
     cudnnReorderType_t;
-    CUDNN_DEFAULT_REORDER = 0 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_NO_REORDER = 1 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_DEFAULT_REORDER = 0 "since at least cuDNN 9.10, deprecated",
+    CUDNN_NO_REORDER = 1 "since at least cuDNN 9.10, deprecated",
 }
 
-/// `enum cudnnResampleMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnResampleMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnResampleMode_t(pub i32);
@@ -1466,7 +1466,7 @@ enumeration! {
     CUDNN_RESAMPLE_MAXPOOL = 3,
 }
 
-/// `enum cudnnRngDistribution_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnRngDistribution_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnRngDistribution_t(pub i32);
@@ -1478,7 +1478,7 @@ enumeration! {
     CUDNN_RNG_DISTRIBUTION_NORMAL = 2,
 }
 
-/// `enum cudnnSamplerType_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSamplerType_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSamplerType_t(pub i32);
@@ -1488,7 +1488,7 @@ enumeration! {
     CUDNN_SAMPLER_BILINEAR = 0,
 }
 
-/// `enum cudnnSeqDataAxis_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSeqDataAxis_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeqDataAxis_t(pub i32);
@@ -1501,7 +1501,7 @@ enumeration! {
     CUDNN_SEQDATA_VECT_DIM = 3,
 }
 
-/// `enum cudnnSeverity_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSeverity_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSeverity_t(pub i32);
@@ -1514,7 +1514,7 @@ enumeration! {
     CUDNN_SEV_INFO = 3,
 }
 
-/// `enum cudnnSignalMode_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSignalMode_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSignalMode_t(pub i32);
@@ -1525,7 +1525,7 @@ enumeration! {
     CUDNN_SIGNAL_WAIT = 1,
 }
 
-/// `enum cudnnSoftmaxAlgorithm_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSoftmaxAlgorithm_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxAlgorithm_t(pub i32);
@@ -1537,7 +1537,7 @@ enumeration! {
     CUDNN_SOFTMAX_LOG = 2,
 }
 
-/// `enum cudnnSoftmaxMode_t`, from `cudnn_ops.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnSoftmaxMode_t`, from `cudnn_ops.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnSoftmaxMode_t(pub i32);
@@ -1548,7 +1548,7 @@ enumeration! {
     CUDNN_SOFTMAX_MODE_CHANNEL = 1,
 }
 
-/// `enum cudnnStatus_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnStatus_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 ///
 /// The result codes of cuDNN.
 #[must_use = "the result may be an error code"]
@@ -1562,7 +1562,7 @@ enumeration! {
     CUDNN_STATUS_NOT_INITIALIZED = 1001,
     CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH = 1002,
     CUDNN_STATUS_SERIALIZATION_VERSION_MISMATCH = 1003,
-    CUDNN_STATUS_DEPRECATED = 1004 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_STATUS_DEPRECATED = 1004 "since at least cuDNN 9.10, deprecated",
     CUDNN_STATUS_LICENSE_ERROR = 1005,
     CUDNN_STATUS_RUNTIME_IN_PROGRESS = 1006,
     CUDNN_STATUS_RUNTIME_FP_OVERFLOW = 1007,
@@ -1606,12 +1606,12 @@ enumeration! {
     CUDNN_STATUS_EXECUTION_FAILED_CUBLAS = 5002,
     CUDNN_STATUS_EXECUTION_FAILED_CUDART = 5003,
     CUDNN_STATUS_EXECUTION_FAILED_CURAND = 5004,
-    CUDNN_STATUS_ALLOC_FAILED = 4003 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_INVALID_VALUE = 2001 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_ARCH_MISMATCH = 3007 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_MAPPING_ERROR = 4006 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING = 3008 "since cuDNN 9.10 or earlier, deprecated",
-    CUDNN_STATUS_VERSION_MISMATCH = 1002 "since cuDNN 9.10 or earlier, deprecated",
+    CUDNN_STATUS_ALLOC_FAILED = 4003 "since at least cuDNN 9.10, deprecated",
+    CUDNN_STATUS_INVALID_VALUE = 2001 "since at least cuDNN 9.10, deprecated",
+    CUDNN_STATUS_ARCH_MISMATCH = 3007 "since at least cuDNN 9.10, deprecated",
+    CUDNN_STATUS_MAPPING_ERROR = 4006 "since at least cuDNN 9.10, deprecated",
+    CUDNN_STATUS_RUNTIME_PREREQUISITE_MISSING = 3008 "since at least cuDNN 9.10, deprecated",
+    CUDNN_STATUS_VERSION_MISMATCH = 1002 "since at least cuDNN 9.10, deprecated",
 }
 
 impl Status for cudnnStatus_t {
@@ -1639,7 +1639,7 @@ impl Status for cudnnStatus_t {
 
 status!(cudnnStatus_t);
 
-/// `enum cudnnTensorFormat_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnTensorFormat_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnTensorFormat_t(pub i32);
@@ -1651,7 +1651,7 @@ enumeration! {
     CUDNN_TENSOR_NCHW_VECT_C = 2,
 }
 
-/// `enum cudnnWgradMode_t`, from `cudnn_adv.h`, since cuDNN 9.10 or earlier.
+/// `enum cudnnWgradMode_t`, from `cudnn_adv.h`, since at least cuDNN 9.10.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudnnWgradMode_t(pub i32);

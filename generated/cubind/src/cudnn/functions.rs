@@ -76,7 +76,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
 ///
 /// # Safety
 ///
@@ -116,7 +116,7 @@ pub unsafe fn cudnnActivationBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
 ///
 /// # Safety
 ///
@@ -151,7 +151,7 @@ pub unsafe fn cudnnActivationForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
 ///
 /// # Safety
 ///
@@ -179,7 +179,7 @@ pub unsafe fn cudnnAddTensor(
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnAdvVersionCheck))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 ///
 /// # Safety
 ///
@@ -281,7 +281,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
 ///
 /// # Safety
 ///
@@ -304,7 +304,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
 ///
 /// # Safety
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
 ///
 /// # Safety
 ///
@@ -349,7 +349,7 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
 ///
 /// # Safety
 ///
@@ -375,7 +375,7 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
 ///
 /// # Safety
 ///
@@ -410,7 +410,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendInitialize))]
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
+/// In `cudnn_graph.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
 /// # Safety
 ///
@@ -431,7 +431,7 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
 ///
 /// # Safety
 ///
@@ -458,7 +458,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
 ///
 /// # Safety
 ///
@@ -495,7 +495,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
 ///
 /// # Safety
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
 ///
 /// # Safety
 ///
@@ -573,7 +573,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
 ///
 /// # Safety
 ///
@@ -636,7 +636,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
 ///
 /// # Safety
 ///
@@ -678,7 +678,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
 ///
 /// # Safety
 ///
@@ -725,7 +725,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
 ///
 /// # Safety
 ///
@@ -778,7 +778,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
 ///
 /// # Safety
 ///
@@ -803,7 +803,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `hostLabelLengths`, `hostInputLengths`: in, array, of the length that `probsDesc` requires
 /// - `costs`, `gradients`, `workspace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
 ///
 /// # Safety
 ///
@@ -844,7 +844,7 @@ pub unsafe fn cudnnCTCLoss(
 /// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
 /// - `costs`, `gradients`, `workspace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
 ///
 /// # Safety
 ///
@@ -1027,7 +1027,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnCnnVersionCheck))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
 ///
 /// # Safety
 ///
@@ -1047,7 +1047,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// - `dy`: in, on the device
 /// - `db`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
 ///
 /// # Safety
 ///
@@ -1079,7 +1079,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// - `w`, `dy`: in, on the device
 /// - `workSpace`, `dx`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
 ///
 /// # Safety
 ///
@@ -1118,7 +1118,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// - `x`, `dy`: in, on the device
 /// - `workSpace`, `dw`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
 ///
 /// # Safety
 ///
@@ -1157,7 +1157,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// - `x`, `w`, `z`, `bias`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
 ///
 /// # Safety
 ///
@@ -1202,7 +1202,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// - `x`, `w`: in, on the device
 /// - `workSpace`, `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
 ///
 /// # Safety
 ///
@@ -1243,7 +1243,7 @@ pub unsafe fn cudnnConvolutionForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
 ///
 /// # Safety
 ///
@@ -1266,7 +1266,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
 ///
 /// # Safety
 ///
@@ -1291,7 +1291,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// - `attnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
 ///
 /// # Safety
 ///
@@ -1313,7 +1313,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// - `ctcLossDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor).
 ///
 /// # Safety
 ///
@@ -1337,7 +1337,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// - `convDesc`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
 ///
 /// # Safety
 ///
@@ -1364,7 +1364,7 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
 ///
 /// # Safety
 ///
@@ -1390,7 +1390,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
 ///
 /// # Safety
 ///
@@ -1412,7 +1412,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 ///
 /// - `constPack`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
 ///
 /// # Safety
 ///
@@ -1436,7 +1436,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 ///
 /// - `plan`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
 ///
 /// # Safety
 ///
@@ -1460,7 +1460,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 ///
 /// - `varPack`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
 ///
 /// # Safety
 ///
@@ -1486,7 +1486,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
 ///
 /// # Safety
 ///
@@ -1509,7 +1509,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -1536,7 +1536,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
 ///
 /// # Safety
 ///
@@ -1561,7 +1561,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// - `rnnDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor).
 ///
 /// # Safety
 ///
@@ -1585,7 +1585,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// - `rnnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor).
 ///
 /// # Safety
 ///
@@ -1608,7 +1608,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -1633,7 +1633,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// - `seqDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
 ///
 /// # Safety
 ///
@@ -1660,7 +1660,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
 ///
 /// # Safety
 ///
@@ -1686,7 +1686,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -1709,7 +1709,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
 ///
 /// # Safety
 ///
@@ -1732,7 +1732,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -1755,7 +1755,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -1782,7 +1782,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy).
 ///
 /// # Safety
 ///
@@ -1801,7 +1801,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
 ///
 /// # Safety
 ///
@@ -1823,7 +1823,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
 ///
 /// # Safety
 ///
@@ -1845,7 +1845,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor).
 ///
 /// # Safety
 ///
@@ -1866,7 +1866,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
 ///
 /// # Safety
 ///
@@ -1888,7 +1888,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// - `dropoutDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor).
 ///
 /// # Safety
 ///
@@ -1909,7 +1909,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
 ///
 /// # Safety
 ///
@@ -1931,7 +1931,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// - `constPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
 ///
 /// # Safety
 ///
@@ -1953,7 +1953,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
 ///
 /// # Safety
 ///
@@ -1973,7 +1973,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// - `varPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
 ///
 /// # Safety
 ///
@@ -1995,7 +1995,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// - `lrnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor).
 ///
 /// # Safety
 ///
@@ -2016,7 +2016,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -2038,7 +2038,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
 ///
 /// # Safety
 ///
@@ -2060,7 +2060,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor).
 ///
 /// # Safety
 ///
@@ -2081,7 +2081,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// - `rnnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor).
 ///
 /// # Safety
 ///
@@ -2102,7 +2102,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -2124,7 +2124,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
 ///
 /// # Safety
 ///
@@ -2146,7 +2146,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// - `stDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor).
 ///
 /// # Safety
 ///
@@ -2167,7 +2167,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// - `tensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -2188,7 +2188,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
 ///
 /// # Safety
 ///
@@ -2214,7 +2214,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
 ///
 /// # Safety
 ///
@@ -2255,7 +2255,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
 ///
 /// # Safety
 ///
@@ -2293,7 +2293,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
 ///
 /// # Safety
 ///
@@ -2327,7 +2327,7 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
 ///
 /// # Safety
 ///
@@ -2360,7 +2360,7 @@ pub unsafe fn cudnnDropoutForward(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
 ///
 /// # Safety
 ///
@@ -2383,7 +2383,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
 ///
 /// # Safety
 ///
@@ -2474,7 +2474,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
 ///
 /// # Safety
 ///
@@ -2509,7 +2509,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
 /// # Safety
 ///
@@ -2549,7 +2549,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
 ///
 /// # Safety
 ///
@@ -2587,7 +2587,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
 /// # Safety
 ///
@@ -2627,7 +2627,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
 ///
 /// # Safety
 ///
@@ -2662,7 +2662,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
 /// # Safety
 ///
@@ -2696,7 +2696,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFusedOpsExecute))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
 /// # Safety
 ///
@@ -2723,7 +2723,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 ///
 /// - `mode`, `reluNanOpt`, `coef`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
 ///
 /// # Safety
 ///
@@ -2749,7 +2749,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
 ///
 /// - `swish_beta`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
@@ -2773,7 +2773,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 ///
 /// - `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
 ///
 /// # Safety
 ///
@@ -2830,7 +2830,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -2870,7 +2870,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -2907,7 +2907,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
 ///
 /// # Safety
 ///
@@ -2937,7 +2937,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 ///
 /// - `compType`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
 ///
 /// # Safety
 ///
@@ -2961,7 +2961,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 ///
 /// - `compType`, `normMode`, `gradMode`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
 ///
 /// # Safety
 ///
@@ -2989,7 +2989,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 ///
 /// - `compType`, `normMode`, `gradMode`, `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
 ///
 /// # Safety
 ///
@@ -3018,7 +3018,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 ///
 /// - `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
 ///
 /// # Safety
 ///
@@ -3048,7 +3048,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -3083,7 +3083,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
 ///
 /// # Safety
 ///
@@ -3112,7 +3112,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 ///
 /// - `mask`, `udata`, `fptr`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
 ///
 /// # Safety
 ///
@@ -3135,7 +3135,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 ///
 /// - `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
 ///
 /// # Safety
 ///
@@ -3168,7 +3168,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 ///
 /// - `n`, `c`, `h`, `w`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
 ///
 /// # Safety
 ///
@@ -3202,7 +3202,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
 ///
 /// # Safety
 ///
@@ -3227,7 +3227,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
 ///
 /// # Safety
 ///
@@ -3259,7 +3259,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -3293,7 +3293,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
 ///
 /// # Safety
 ///
@@ -3321,7 +3321,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
 ///
 /// # Safety
 ///
@@ -3356,7 +3356,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -3387,7 +3387,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 ///
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
 ///
 /// # Safety
 ///
@@ -3412,7 +3412,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
 ///
 /// # Safety
 ///
@@ -3444,7 +3444,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -3475,7 +3475,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 ///
 /// - `groupCount`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
 ///
 /// # Safety
 ///
@@ -3499,7 +3499,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 ///
 /// - `mathType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
 ///
 /// # Safety
 ///
@@ -3524,7 +3524,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// - `arrayLength`, `mode`, `computeType`: out
 /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
 ///
 /// # Safety
 ///
@@ -3558,7 +3558,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 ///
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
 ///
 /// # Safety
 ///
@@ -3586,7 +3586,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 ///
 /// - `reorderType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
 ///
 /// # Safety
 ///
@@ -3606,7 +3606,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 /// `size_t cudnnGetCudartVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetCudartVersion))]
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
 ///
 /// # Safety
 ///
@@ -3625,7 +3625,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 ///
 /// - `dropout`, `states`, `seed`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
 ///
 /// # Safety
 ///
@@ -3648,7 +3648,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetErrorString))]
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 ///
 /// # Safety
 ///
@@ -3694,7 +3694,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 ///
 /// - `dataType`, `format`, `k`, `c`, `h`, `w`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
 ///
 /// # Safety
 ///
@@ -3726,7 +3726,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// - `dataType`, `format`, `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
 ///
 /// # Safety
 ///
@@ -3757,7 +3757,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 ///
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
 ///
 /// # Safety
 ///
@@ -3777,7 +3777,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFoldedConvBackwardDataDescriptors))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
 /// # Safety
 ///
@@ -3817,7 +3817,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
 ///
 /// # Safety
 ///
@@ -3842,7 +3842,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
@@ -3868,7 +3868,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 ///
 /// - `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
 ///
 /// # Safety
 ///
@@ -3892,7 +3892,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 ///
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
 ///
 /// # Safety
 ///
@@ -3907,7 +3907,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 /// `size_t cudnnGetMaxDeviceVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetMaxDeviceVersion))]
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
 ///
 /// # Safety
 ///
@@ -3926,7 +3926,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 ///
 /// - `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
 ///
 /// # Safety
 ///
@@ -3956,7 +3956,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `weights`: in, on the device
 /// - `wAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
 ///
 /// # Safety
 ///
@@ -3988,7 +3988,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `dzDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -4032,7 +4032,7 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `zDesc`: in; may be NULL
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -4073,7 +4073,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
 ///
 /// # Safety
 ///
@@ -4105,7 +4105,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 ///
 /// - `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -4133,7 +4133,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 ///
 /// - `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
 ///
 /// # Safety
 ///
@@ -4172,7 +4172,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
 ///
 /// # Safety
 ///
@@ -4203,7 +4203,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// - `mode`, `maxpoolingNanOpt`, `nbDims`: out
 /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
 ///
 /// # Safety
 ///
@@ -4239,7 +4239,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
 ///
 /// # Safety
 ///
@@ -4266,7 +4266,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 ///
 /// - `value`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
 ///
 /// # Safety
 ///
@@ -4291,7 +4291,7 @@ pub unsafe fn cudnnGetProperty(
 /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
 ///
 /// # Safety
 ///
@@ -4325,7 +4325,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// - `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`: out
 /// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
 ///
 /// # Safety
 ///
@@ -4370,7 +4370,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 ///
 /// - `workSpaceSize`, `reserveSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
 ///
 /// # Safety
 ///
@@ -4400,7 +4400,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `weightSpace`: in, on the device
 /// - `mAddr`, `bAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
 ///
 /// # Safety
 ///
@@ -4434,7 +4434,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
 ///
 /// - `weightSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
 ///
 /// # Safety
 ///
@@ -4458,7 +4458,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 ///
 /// - `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -4492,7 +4492,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
 ///
 /// # Safety
 ///
@@ -4521,7 +4521,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 ///
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -4553,7 +4553,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
 ///
 /// # Safety
 ///
@@ -4594,7 +4594,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
 ///
 /// # Safety
 ///
@@ -4617,7 +4617,7 @@ pub unsafe fn cudnnGetStream(
 ///
 /// - `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
 ///
 /// # Safety
 ///
@@ -4652,7 +4652,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// - `dataType`, `nbDims`: out
 /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
 ///
 /// # Safety
 ///
@@ -4686,7 +4686,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 ///
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
 ///
 /// # Safety
 ///
@@ -4711,7 +4711,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
 ///
 /// # Safety
 ///
@@ -4744,7 +4744,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 /// `size_t cudnnGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetVersion))]
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
 ///
 /// # Safety
 ///
@@ -5016,7 +5016,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
 ///
 /// # Safety
 ///
@@ -5035,7 +5035,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// - `x`: in, on the device
 /// - `colBuffer`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
 ///
 /// # Safety
 ///
@@ -5066,7 +5066,7 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
 ///
 /// # Safety
 ///
@@ -5094,7 +5094,7 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
 ///
 /// # Safety
 ///
@@ -5134,7 +5134,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
 ///
 /// # Safety
 ///
@@ -5271,7 +5271,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 ///
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
 ///
 /// # Safety
 ///
@@ -5297,7 +5297,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
 /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
 ///
 /// # Safety
 ///
@@ -5350,7 +5350,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
 /// - `dweights`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
 ///
 /// # Safety
 ///
@@ -5395,7 +5395,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
 /// - `out`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
 ///
 /// # Safety
 ///
@@ -5450,7 +5450,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
 ///
 /// # Safety
 ///
@@ -5517,7 +5517,7 @@ pub unsafe fn cudnnNormalizationBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
 ///
 /// # Safety
 ///
@@ -5569,7 +5569,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
 ///
 /// # Safety
 ///
@@ -5629,7 +5629,7 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
 ///
 /// # Safety
 ///
@@ -5664,7 +5664,7 @@ pub unsafe fn cudnnOpTensor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
 ///
 /// # Safety
 ///
@@ -5686,7 +5686,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
 ///
 /// # Safety
 ///
@@ -5726,7 +5726,7 @@ pub unsafe fn cudnnPoolingBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
 ///
 /// # Safety
 ///
@@ -5759,7 +5759,7 @@ pub unsafe fn cudnnPoolingForward(
 ///
 /// - `rstatus`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
+/// In `cudnn_graph.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
 ///
 /// # Safety
 ///
@@ -5786,7 +5786,7 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
 /// - `hDesc`, `cDesc`: in; may be NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
 ///
 /// # Safety
 ///
@@ -5836,7 +5836,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `hDesc`: in; may be NULL
 /// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
 ///
 /// # Safety
 ///
@@ -5881,7 +5881,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`].
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
 ///
 /// # Safety
 ///
@@ -5928,7 +5928,7 @@ pub unsafe fn cudnnRNNForward(
 ///
 /// - `clipMode`, `clipNanOpt`, `lclip`, `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
 ///
 /// # Safety
 ///
@@ -5955,7 +5955,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 ///
 /// - `clipMode`, `lclip`, `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
 ///
 /// # Safety
 ///
@@ -5976,7 +5976,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v8))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
 /// # Safety
 ///
@@ -5999,7 +5999,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v9))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 ///
 /// # Safety
 ///
@@ -6026,7 +6026,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
 ///
 /// # Safety
 ///
@@ -6063,7 +6063,7 @@ pub unsafe fn cudnnReduceTensor(
 /// - `filterData`, `biasData`: in, on the device
 /// - `reorderedFilterData`, `reorderedBiasData`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 ///
 /// # Safety
 ///
@@ -6097,7 +6097,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
 ///
 /// # Safety
 ///
@@ -6128,7 +6128,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
 ///
 /// # Safety
 ///
@@ -6153,7 +6153,7 @@ pub unsafe fn cudnnScaleTensor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
 ///
 /// # Safety
 ///
@@ -6177,7 +6177,7 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
 ///
 /// # Safety
 ///
@@ -6197,7 +6197,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetAttnDescriptor))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
 /// # Safety
 ///
@@ -6239,7 +6239,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
 /// # Safety
 ///
@@ -6259,7 +6259,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptorEx))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
 /// # Safety
 ///
@@ -6281,7 +6281,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v8))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
 /// # Safety
 ///
@@ -6306,7 +6306,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v9))]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 ///
 /// # Safety
 ///
@@ -6333,7 +6333,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback).
 ///
 /// # Safety
 ///
@@ -6353,7 +6353,7 @@ pub unsafe fn cudnnSetCallback(
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolution2dDescriptor))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
 /// # Safety
 ///
@@ -6382,7 +6382,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionGroupCount))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
 /// # Safety
 ///
@@ -6402,7 +6402,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionMathType))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
 /// # Safety
 ///
@@ -6424,7 +6424,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 ///
 /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
 /// # Safety
 ///
@@ -6469,7 +6469,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionReorderType))]
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
 /// # Safety
 ///
@@ -6493,7 +6493,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
 ///
 /// # Safety
 ///
@@ -6521,7 +6521,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
 ///
 /// # Safety
 ///
@@ -6550,7 +6550,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
 ///
 /// # Safety
 ///
@@ -6580,7 +6580,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 ///
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
 ///
 /// # Safety
 ///
@@ -6604,7 +6604,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
+/// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
 ///
 /// # Safety
 ///
@@ -6628,7 +6628,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
 ///
 /// # Safety
 ///
@@ -6652,7 +6652,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -6678,7 +6678,7 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
 ///
 /// # Safety
 ///
@@ -6712,7 +6712,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
 ///
 /// # Safety
 ///
@@ -6758,7 +6758,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
 ///
 /// # Safety
 ///
@@ -6798,7 +6798,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
+/// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
 ///
 /// # Safety
 ///
@@ -6836,7 +6836,7 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -6867,7 +6867,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
+/// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
 ///
 /// # Safety
 ///
@@ -6920,7 +6920,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
 ///
 /// # Safety
 ///
@@ -6949,7 +6949,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
+/// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
 ///
 /// # Safety
 ///
@@ -6975,7 +6975,7 @@ pub unsafe fn cudnnSetStream(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
 ///
 /// # Safety
 ///
@@ -6999,7 +6999,7 @@ pub unsafe fn cudnnSetTensor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
 ///
 /// # Safety
 ///
@@ -7025,7 +7025,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
 ///
 /// # Safety
 ///
@@ -7058,7 +7058,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
 ///
 /// # Safety
 ///
@@ -7097,7 +7097,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
 ///
 /// # Safety
 ///
@@ -7129,7 +7129,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
 ///
 /// # Safety
 ///
@@ -7182,7 +7182,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
 ///
 /// # Safety
 ///
@@ -7220,7 +7220,7 @@ pub unsafe fn cudnnSoftmaxBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
 ///
 /// # Safety
 ///
@@ -7254,7 +7254,7 @@ pub unsafe fn cudnnSoftmaxForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
 ///
 /// # Safety
 ///
@@ -7283,7 +7283,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
 ///
 /// # Safety
 ///
@@ -7313,7 +7313,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
 ///
 /// # Safety
 ///
@@ -7354,7 +7354,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
+/// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
 ///
 /// # Safety
 ///
@@ -7405,7 +7405,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
 ///
 /// # Safety
 ///
@@ -7440,7 +7440,7 @@ pub unsafe fn cudnnTransformFilter(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
 ///
 /// # Safety
 ///
@@ -7474,7 +7474,7 @@ pub unsafe fn cudnnTransformTensor(
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
+/// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
 ///
 /// # Safety
 ///

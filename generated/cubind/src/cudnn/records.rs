@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudnnConvolutionBwdDataAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `struct cudnnConvolutionBwdDataAlgoPerf_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionBwdDataAlgoPerf_t {
@@ -30,7 +30,7 @@ layout!(
 
 record!(cudnnConvolutionBwdDataAlgoPerf_t);
 
-/// `struct cudnnConvolutionBwdFilterAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `struct cudnnConvolutionBwdFilterAlgoPerf_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionBwdFilterAlgoPerf_t {
@@ -57,7 +57,7 @@ layout!(
 
 record!(cudnnConvolutionBwdFilterAlgoPerf_t);
 
-/// `struct cudnnConvolutionFwdAlgoPerf_t`, from `cudnn_cnn.h`, since cuDNN 9.10 or earlier.
+/// `struct cudnnConvolutionFwdAlgoPerf_t`, from `cudnn_cnn.h`, since at least cuDNN 9.10.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudnnConvolutionFwdAlgoPerf_t {
@@ -84,7 +84,7 @@ layout!(
 
 record!(cudnnConvolutionFwdAlgoPerf_t);
 
-/// `struct cudnnDebug_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `struct cudnnDebug_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudnnDebug_t {
@@ -121,7 +121,7 @@ impl Eq for cudnnDebug_t {}
 
 record!(cudnnDebug_t);
 
-/// `struct cudnnFraction_t`, from `cudnn_graph.h`, since cuDNN 9.10 or earlier.
+/// `struct cudnnFraction_t`, from `cudnn_graph.h`, since at least cuDNN 9.10.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudnnFraction_t {

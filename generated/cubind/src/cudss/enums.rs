@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudssConfigParam_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssConfigParam_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssConfigParam_t(pub i32);
@@ -42,7 +42,7 @@ enumeration! {
     CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING = 29,
 }
 
-/// `enum cudssDataParam_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssDataParam_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssDataParam_t(pub i32);
@@ -78,7 +78,7 @@ enumeration! {
     CUDSS_DATA_FLOPS = 26,
 }
 
-/// `enum cudssDowncastFactorsMode_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssDowncastFactorsMode_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssDowncastFactorsMode_t(pub i32);
@@ -90,7 +90,7 @@ enumeration! {
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL = 2,
 }
 
-/// `enum cudssFactorizationAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssFactorizationAlg_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssFactorizationAlg_t(pub i32);
@@ -102,7 +102,7 @@ enumeration! {
     CUDSS_FACTORIZATION_ALG_GENERAL = 2,
 }
 
-/// `enum cudssIndexBase_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssIndexBase_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssIndexBase_t(pub i32);
@@ -113,7 +113,7 @@ enumeration! {
     CUDSS_BASE_ONE = 1,
 }
 
-/// `enum cudssLayout_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssLayout_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssLayout_t(pub i32);
@@ -124,7 +124,7 @@ enumeration! {
     CUDSS_LAYOUT_ROW_MAJOR = 1,
 }
 
-/// `enum cudssMatchingAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMatchingAlg_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatchingAlg_t(pub i32);
@@ -140,7 +140,7 @@ enumeration! {
     CUDSS_MATCHING_ALG_AUTO = 6,
 }
 
-/// `enum cudssMatrixFormat_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMatrixFormat_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -155,7 +155,7 @@ flag_set! {
     CUDSS_MFORMAT_DISTRIBUTED = 8,
 }
 
-/// `enum cudssMatrixType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMatrixType_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatrixType_t(pub i32);
@@ -169,7 +169,7 @@ enumeration! {
     CUDSS_MTYPE_HPD = 4,
 }
 
-/// `enum cudssMatrixViewType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMatrixViewType_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMatrixViewType_t(pub i32);
@@ -181,7 +181,7 @@ enumeration! {
     CUDSS_MVIEW_UPPER = 2,
 }
 
-/// `enum cudssMemoryEstimateState_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMemoryEstimateState_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssMemoryEstimateState_t(pub i32);
@@ -193,7 +193,7 @@ enumeration! {
     CUDSS_MEMORY_ESTIMATE_STATE_FINAL = 2,
 }
 
-/// `enum cudssMemoryOptimizationFlags_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssMemoryOptimizationFlags_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -206,7 +206,7 @@ flag_set! {
     CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY = 1,
 }
 
-/// `enum cudssOpType_t`, from `cudss_distributed_interface.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssOpType_t`, from `cudss_distributed_interface.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssOpType_t(pub i32);
@@ -218,7 +218,7 @@ enumeration! {
     CUDSS_MIN = 2,
 }
 
-/// `enum cudssPhase_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssPhase_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -241,7 +241,7 @@ flag_set! {
     CUDSS_PHASE_SOLVE = 0x3f0,
 }
 
-/// `enum cudssPivotEpsilonAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssPivotEpsilonAlg_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssPivotEpsilonAlg_t(pub i32);
@@ -253,7 +253,7 @@ enumeration! {
     CUDSS_PIVOT_EPSILON_ALG_STATIC = 2,
 }
 
-/// `enum cudssPivotType_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssPivotType_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssPivotType_t(pub i32);
@@ -269,7 +269,7 @@ enumeration! {
     CUDSS_PIVOT_BUNCH_KAUFMAN = 6,
 }
 
-/// `enum cudssReorderingAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssReorderingAlg_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssReorderingAlg_t(pub i32);
@@ -284,7 +284,7 @@ enumeration! {
     CUDSS_REORDERING_ALG_NONE = 5,
 }
 
-/// `enum cudssSolveAlg_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssSolveAlg_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssSolveAlg_t(pub i32);
@@ -295,7 +295,7 @@ enumeration! {
     CUDSS_SOLVE_ALG_GENERAL = 1,
 }
 
-/// `enum cudssSolveMode_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssSolveMode_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudssSolveMode_t(pub i32);
@@ -307,7 +307,7 @@ enumeration! {
     CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE = 2,
 }
 
-/// `enum cudssStatus_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `enum cudssStatus_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 ///
 /// The result codes of cuDSS.
 #[must_use = "the result may be an error code"]

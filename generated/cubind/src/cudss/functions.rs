@@ -57,7 +57,7 @@ const fn value_size_cudssConfigParam_t(selector: cudssConfigParam_t) -> ValueSiz
 ///
 /// - `config`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate).
 ///
 /// # Safety
 ///
@@ -76,7 +76,7 @@ pub unsafe fn cudssConfigCreate() -> (cudssStatus_t, cudssConfig_t) {
 ///
 /// - `config`: in; invalid afterwards
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy).
 ///
 /// # Safety
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cudssConfigDestroy(config: cudssConfig_t) -> (cudssStatus_t,) {
 /// - `value`: out, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 /// - `sizeWritten`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet).
 ///
 /// # Safety
 ///
@@ -129,7 +129,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
 ///
 /// - `value`: in, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet).
 ///
 /// # Safety
 ///
@@ -161,7 +161,7 @@ pub unsafe fn cudssConfigSet<T: Input>(
 ///
 /// - `handle`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate).
 ///
 /// # Safety
 ///
@@ -183,7 +183,7 @@ pub unsafe fn cudssCreate() -> (cudssStatus_t, cudssHandle_t) {
 /// - `handle`: out
 /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg).
 ///
 /// # Safety
 ///
@@ -206,7 +206,7 @@ pub unsafe fn cudssCreateMg(device_indices: &[i32]) -> (cudssStatus_t, cudssHand
 ///
 /// - `data`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate).
 ///
 /// # Safety
 ///
@@ -225,7 +225,7 @@ pub unsafe fn cudssDataCreate(handle: cudssHandle_t) -> (cudssStatus_t, cudssDat
 ///
 /// - `data`: in; invalid afterwards
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy).
 ///
 /// # Safety
 ///
@@ -250,7 +250,7 @@ pub unsafe fn cudssDataDestroy(
 /// - `value`: in, an address, passed unchanged
 /// - `sizeWritten`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet).
 ///
 /// # Safety
 ///
@@ -276,7 +276,7 @@ pub unsafe fn cudssDataGet(
 ///
 /// - `value`: in, an address, passed unchanged
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet).
 ///
 /// # Safety
 ///
@@ -301,7 +301,7 @@ pub unsafe fn cudssDataSet(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy).
 ///
 /// # Safety
 ///
@@ -318,7 +318,7 @@ pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
 /// `cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssExecute))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute).
 ///
 /// # Safety
 ///
@@ -349,7 +349,7 @@ pub unsafe fn cudssExecute(
 ///
 /// - `handler`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler).
 ///
 /// # Safety
 ///
@@ -373,7 +373,7 @@ pub unsafe fn cudssGetDeviceMemHandler(
 ///
 /// - `handler`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler).
 ///
 /// # Safety
 ///
@@ -397,7 +397,7 @@ pub unsafe fn cudssGetPinnedMemHandler(
 ///
 /// - `value`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty).
 ///
 /// # Safety
 ///
@@ -416,7 +416,7 @@ pub unsafe fn cudssGetProperty(
 /// `cudssStatus_t cudssLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerForceDisable))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -434,7 +434,7 @@ pub unsafe fn cudssLoggerForceDisable() -> (cudssStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -452,7 +452,7 @@ pub unsafe fn cudssLoggerOpenFile(logFile: &CStr) -> (cudssStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -470,7 +470,7 @@ pub unsafe fn cudssLoggerSetCallback(
 /// `cudssStatus_t cudssLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetFile))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -486,7 +486,7 @@ pub unsafe fn cudssLoggerSetFile(file: *mut FILE) -> (cudssStatus_t,) {
 /// `cudssStatus_t cudssLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetLevel))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -502,7 +502,7 @@ pub unsafe fn cudssLoggerSetLevel(level: i32) -> (cudssStatus_t,) {
 /// `cudssStatus_t cudssLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetMask))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
 /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr).
 ///
 /// # Safety
 ///
@@ -567,7 +567,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
 /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
 /// - `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn).
 ///
 /// # Safety
 ///
@@ -602,7 +602,7 @@ pub unsafe fn cudssMatrixCreateBatchDn(
 /// - `matrix`: out
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr).
 ///
 /// # Safety
 ///
@@ -641,7 +641,7 @@ pub unsafe fn cudssMatrixCreateCsr(
 /// - `matrix`: out
 /// - `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn).
 ///
 /// # Safety
 ///
@@ -669,7 +669,7 @@ pub unsafe fn cudssMatrixCreateDn(
 ///
 /// - `matrix`: in; invalid afterwards
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy).
 ///
 /// # Safety
 ///
@@ -690,7 +690,7 @@ pub unsafe fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> (cudssStatus_t,) {
 ///
 /// - `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr).
 ///
 /// # Safety
 ///
@@ -736,7 +736,7 @@ pub unsafe fn cudssMatrixGetBatchCsr(
 ///
 /// - `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn).
 ///
 /// # Safety
 ///
@@ -772,7 +772,7 @@ pub unsafe fn cudssMatrixGetBatchDn(
 ///
 /// - `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr).
 ///
 /// # Safety
 ///
@@ -816,7 +816,7 @@ pub unsafe fn cudssMatrixGetCsr(
 ///
 /// - `first_row`, `last_row`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d).
 ///
 /// # Safety
 ///
@@ -840,7 +840,7 @@ pub unsafe fn cudssMatrixGetDistributionRow1d(
 ///
 /// - `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn).
 ///
 /// # Safety
 ///
@@ -870,7 +870,7 @@ pub unsafe fn cudssMatrixGetDn(
 ///
 /// - `format`: out
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat).
 ///
 /// # Safety
 ///
@@ -891,7 +891,7 @@ pub unsafe fn cudssMatrixGetFormat(
 ///
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers).
 ///
 /// # Safety
 ///
@@ -919,7 +919,7 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 ///
 /// - `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues).
 ///
 /// # Safety
 ///
@@ -942,7 +942,7 @@ pub unsafe fn cudssMatrixSetBatchValues(
 ///
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers).
 ///
 /// # Safety
 ///
@@ -967,7 +967,7 @@ pub unsafe fn cudssMatrixSetCsrPointers(
 /// `cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetDistributionRow1d))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d).
 ///
 /// # Safety
 ///
@@ -989,7 +989,7 @@ pub unsafe fn cudssMatrixSetDistributionRow1d(
 ///
 /// - `values`: in, on the device
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues).
 ///
 /// # Safety
 ///
@@ -1011,7 +1011,7 @@ pub unsafe fn cudssMatrixSetValues(
 ///
 /// - `commLibFileName`: in, string; `None` passes NULL
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer).
 ///
 /// # Safety
 ///
@@ -1031,7 +1031,7 @@ pub unsafe fn cudssSetCommLayer(
 /// `cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetDeviceMemHandler))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler).
 ///
 /// # Safety
 ///
@@ -1054,7 +1054,7 @@ pub unsafe fn cudssSetDeviceMemHandler(
 ///
 /// - `cacheDir`: in, string; `None` passes NULL
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir).
 ///
 /// # Safety
 ///
@@ -1075,7 +1075,7 @@ pub unsafe fn cudssSetJitCacheDir(
 ///
 /// - `streams`: in, array, length `stream_count`
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams).
 ///
 /// # Safety
 ///
@@ -1096,7 +1096,7 @@ pub unsafe fn cudssSetMgStreams(
 /// `cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetPinnedMemHandler))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler).
 ///
 /// # Safety
 ///
@@ -1117,7 +1117,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
 /// `cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetStream))]
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream).
 ///
 /// # Safety
 ///
@@ -1140,7 +1140,7 @@ pub unsafe fn cudssSetStream(
 ///
 /// - `thrLibFileName`: in, string; `None` passes NULL
 ///
-/// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer).
+/// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer).
 ///
 /// # Safety
 ///

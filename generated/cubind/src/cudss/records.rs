@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudssDeviceMemHandler_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `struct cudssDeviceMemHandler_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudssDeviceMemHandler_t {
@@ -25,7 +25,7 @@ layout!(cudssDeviceMemHandler_t size 88 align 8, ctx at 0, device_alloc at 8, de
 
 record!(cudssDeviceMemHandler_t);
 
-/// `struct cudssDistributedInterface_t`, from `cudss_distributed_interface.h`, since cuDSS 1.0 or earlier.
+/// `struct cudssDistributedInterface_t`, from `cudss_distributed_interface.h`, since at least cuDSS 1.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudssDistributedInterface_t {
@@ -150,7 +150,7 @@ layout!(
 
 record!(cudssDistributedInterface_t);
 
-/// `struct cudssPinnedMemHandler_t`, from `cudss_data_types.h`, since cuDSS 1.0 or earlier.
+/// `struct cudssPinnedMemHandler_t`, from `cudss_data_types.h`, since at least cuDSS 1.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudssPinnedMemHandler_t {
@@ -172,7 +172,7 @@ layout!(cudssPinnedMemHandler_t size 88 align 8, ctx at 0, pinned_alloc at 8, pi
 
 record!(cudssPinnedMemHandler_t);
 
-/// `struct cudssThreadingInterface_t`, from `cudss_threading_interface.h`, since cuDSS 1.0 or earlier.
+/// `struct cudssThreadingInterface_t`, from `cudss_threading_interface.h`, since at least cuDSS 1.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudssThreadingInterface_t {

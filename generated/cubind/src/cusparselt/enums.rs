@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cusparseComputeType`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseComputeType`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseComputeType(pub i32);
@@ -15,7 +15,7 @@ enumeration! {
     CUSPARSE_COMPUTE_32F = 2,
 }
 
-/// `enum cusparseLtMatDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtMatDescAttribute_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatDescAttribute_t(pub i32);
@@ -26,7 +26,7 @@ enumeration! {
     CUSPARSELT_MAT_BATCH_STRIDE = 1,
 }
 
-/// `enum cusparseLtMatmulAlgAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtMatmulAlgAttribute_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlgAttribute_t(pub i32);
@@ -41,7 +41,7 @@ enumeration! {
     CUSPARSELT_MATMUL_SPLIT_K_BUFFERS = 5,
 }
 
-/// `enum cusparseLtMatmulAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtMatmulAlg_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulAlg_t(pub i32);
@@ -51,7 +51,7 @@ enumeration! {
     CUSPARSELT_MATMUL_ALG_DEFAULT = 0,
 }
 
-/// `enum cusparseLtMatmulDescAttribute_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtMatmulDescAttribute_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulDescAttribute_t(pub i32);
@@ -80,7 +80,7 @@ enumeration! {
     CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER = 19,
 }
 
-/// `enum cusparseLtMatmulMatrixScale_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtMatmulMatrixScale_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtMatmulMatrixScale_t(pub i32);
@@ -93,7 +93,7 @@ enumeration! {
     CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0 = 3,
 }
 
-/// `enum cusparseLtPruneAlg_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtPruneAlg_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtPruneAlg_t(pub i32);
@@ -104,7 +104,7 @@ enumeration! {
     CUSPARSELT_PRUNE_SPMMA_STRIP = 1,
 }
 
-/// `enum cusparseLtSparsity_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtSparsity_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSparsity_t(pub i32);
@@ -114,7 +114,7 @@ enumeration! {
     CUSPARSELT_SPARSITY_50_PERCENT = 0,
 }
 
-/// `enum cusparseLtSplitKMode_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `enum cusparseLtSplitKMode_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseLtSplitKMode_t(pub i32);

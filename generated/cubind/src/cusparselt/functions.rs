@@ -68,7 +68,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 ///
 /// - `matDescr`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
 ///
 /// # Safety
 ///
@@ -95,7 +95,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtDestroy))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 ///
 /// # Safety
 ///
@@ -114,7 +114,7 @@ pub unsafe fn cusparseLtDestroy(
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorName))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn cusparseLtGetErrorName(
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorString))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 ///
 /// # Safety
 ///
@@ -152,7 +152,7 @@ pub unsafe fn cusparseLtGetErrorString(
 ///
 /// - `value`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
 ///
 /// # Safety
 ///
@@ -175,7 +175,7 @@ pub unsafe fn cusparseLtGetProperty(
 ///
 /// - `version`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
 ///
 /// # Safety
 ///
@@ -196,7 +196,7 @@ pub unsafe fn cusparseLtGetVersion(
 ///
 /// - `handle`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit).
 ///
 /// # Safety
 ///
@@ -218,7 +218,7 @@ pub unsafe fn cusparseLtInit(
 ///
 /// - `data`: out, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
 ///
 /// # Safety
 ///
@@ -252,7 +252,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
 ///
 /// # Safety
 ///
@@ -283,7 +283,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescriptorDestroy))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 ///
 /// # Safety
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
 ///
 /// # Safety
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cusparseLtMatmul(
 ///
 /// - `data`: out, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
 ///
 /// # Safety
 ///
@@ -375,7 +375,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSelectionDestroy))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 ///
 /// # Safety
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 ///
 /// - `algSelection`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
 ///
 /// # Safety
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
 ///
 /// # Safety
 ///
@@ -458,7 +458,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 ///
 /// - `data`: out, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
 ///
 /// # Safety
 ///
@@ -493,7 +493,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
 ///
 /// # Safety
 ///
@@ -529,7 +529,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 ///
 /// - `matmulDescr`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
 ///
 /// # Safety
 ///
@@ -563,7 +563,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 ///
 /// - `workspaceSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
 ///
 /// # Safety
 ///
@@ -585,7 +585,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulPlanDestroy))]
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 ///
 /// # Safety
 ///
@@ -606,7 +606,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 ///
 /// - `plan`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
 ///
 /// # Safety
 ///
@@ -636,7 +636,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
 ///
 /// # Safety
 ///
@@ -671,7 +671,7 @@ pub unsafe fn cusparseLtMatmulSearch(
 /// - `d_dense`: in, on the device
 /// - `d_compressed`, `d_compressed_buffer`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
 ///
 /// # Safety
 ///
@@ -702,7 +702,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// - `d_dense`: in, on the device
 /// - `d_compressed`, `d_compressed_buffer`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
 ///
 /// # Safety
 ///
@@ -736,7 +736,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
 ///
 /// - `compressedSize`, `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
 ///
 /// # Safety
 ///
@@ -763,7 +763,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 ///
 /// - `compressedSize`, `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
 ///
 /// # Safety
 ///
@@ -790,7 +790,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
 ///
 /// # Safety
 ///
@@ -821,7 +821,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
 ///
 /// # Safety
 ///
@@ -854,7 +854,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// - `d_in`: in, on the device
 /// - `valid`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
 ///
 /// # Safety
 ///
@@ -883,7 +883,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// - `d_in`: in, on the device
 /// - `d_valid`: on the device
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
 ///
 /// # Safety
 ///
@@ -914,7 +914,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 ///
 /// - `matDescr`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
+/// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
 ///
 /// # Safety
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cusparseLtHandle_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `struct cusparseLtHandle_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct cusparseLtHandle_t {
@@ -15,7 +15,7 @@ layout!(cusparseLtHandle_t size 512 align 16, data at 0);
 
 record!(stays cusparseLtHandle_t);
 
-/// `struct cusparseLtMatDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `struct cusparseLtMatDescriptor_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct cusparseLtMatDescriptor_t {
@@ -27,7 +27,7 @@ layout!(cusparseLtMatDescriptor_t size 512 align 16, data at 0);
 
 record!(stays cusparseLtMatDescriptor_t);
 
-/// `struct cusparseLtMatmulAlgSelection_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `struct cusparseLtMatmulAlgSelection_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct cusparseLtMatmulAlgSelection_t {
@@ -39,7 +39,7 @@ layout!(cusparseLtMatmulAlgSelection_t size 512 align 16, data at 0);
 
 record!(stays cusparseLtMatmulAlgSelection_t);
 
-/// `struct cusparseLtMatmulDescriptor_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `struct cusparseLtMatmulDescriptor_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct cusparseLtMatmulDescriptor_t {
@@ -51,7 +51,7 @@ layout!(cusparseLtMatmulDescriptor_t size 512 align 16, data at 0);
 
 record!(stays cusparseLtMatmulDescriptor_t);
 
-/// `struct cusparseLtMatmulPlan_t`, from `cusparseLt.h`, since cuSPARSELt 0.8 or earlier.
+/// `struct cusparseLtMatmulPlan_t`, from `cusparseLt.h`, since at least cuSPARSELt 0.8.
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct cusparseLtMatmulPlan_t {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cutensorAlgo_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorAlgo_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorAlgo_t(pub i32);
@@ -17,7 +17,7 @@ enumeration! {
     CUTENSOR_ALGO_DEFAULT = - 1,
 }
 
-/// `enum cutensorAutotuneMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorAutotuneMode_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorAutotuneMode_t(pub i32);
@@ -28,7 +28,7 @@ enumeration! {
     CUTENSOR_AUTOTUNE_MODE_INCREMENTAL = 1,
 }
 
-/// `enum cutensorCacheMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorCacheMode_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorCacheMode_t(pub i32);
@@ -39,7 +39,7 @@ enumeration! {
     CUTENSOR_CACHE_MODE_PEDANTIC = 1,
 }
 
-/// `enum cutensorJitMode_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorJitMode_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorJitMode_t(pub i32);
@@ -50,7 +50,7 @@ enumeration! {
     CUTENSOR_JIT_MODE_DEFAULT = 1,
 }
 
-/// `enum cutensorOperationDescriptorAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorOperationDescriptorAttribute_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorOperationDescriptorAttribute_t(pub i32);
@@ -67,7 +67,7 @@ enumeration! {
     CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE = 14 "since cuTENSOR 2.7",
 }
 
-/// `enum cutensorOperator_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorOperator_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorOperator_t(pub i32);
@@ -109,7 +109,7 @@ enumeration! {
     CUTENSOR_OP_UNKNOWN = 126,
 }
 
-/// `enum cutensorPlanAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorPlanAttribute_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanAttribute_t(pub i32);
@@ -119,7 +119,7 @@ enumeration! {
     CUTENSOR_PLAN_REQUIRED_WORKSPACE = 0,
 }
 
-/// `enum cutensorPlanPreferenceAttribute_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorPlanPreferenceAttribute_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cutensorPlanPreferenceAttribute_t(pub i32);
@@ -135,7 +135,7 @@ enumeration! {
     CUTENSOR_PLAN_PREFERENCE_GPU_ARCH = 6 "since cuTENSOR 2.6",
 }
 
-/// `enum cutensorStatus_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorStatus_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 ///
 /// The result codes of cuTENSOR.
 #[must_use = "the result may be an error code"]
@@ -187,7 +187,7 @@ impl Status for cutensorStatus_t {
 
 status!(cutensorStatus_t);
 
-/// `enum cutensorWorksizePreference_t`, from `cutensor/types.h`, since cuTENSOR 2.3 or earlier.
+/// `enum cutensorWorksizePreference_t`, from `cutensor/types.h`, since at least cuTENSOR 2.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cutensorWorksizePreference_t(pub i32);

@@ -62,7 +62,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_16BF))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
 ///
 /// # Safety
 ///
@@ -77,7 +77,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_16F))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
 ///
 /// # Safety
 ///
@@ -92,7 +92,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_32F))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
 ///
 /// # Safety
 ///
@@ -107,7 +107,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_3XTF32))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
 ///
 /// # Safety
 ///
@@ -137,7 +137,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_64F))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
 ///
 /// # Safety
 ///
@@ -167,7 +167,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_9X16BF))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
 ///
 /// # Safety
 ///
@@ -182,7 +182,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_TF32))]
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
+/// In `cutensor/types.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
 ///
 /// # Safety
 ///
@@ -203,7 +203,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract).
 ///
 /// # Safety
 ///
@@ -244,7 +244,7 @@ pub unsafe fn cutensorBlockSparseContract(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract).
 ///
 /// # Safety
 ///
@@ -283,7 +283,7 @@ pub unsafe fn cutensorContract(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary).
 ///
 /// # Safety
 ///
@@ -321,7 +321,7 @@ pub unsafe fn cutensorContractTrinary(
 ///
 /// - `handle`: out
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate).
 ///
 /// # Safety
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction).
 ///
 /// # Safety
 ///
@@ -395,7 +395,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
 /// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -435,7 +435,7 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction).
 ///
 /// # Safety
 ///
@@ -485,7 +485,7 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary).
 ///
 /// # Safety
 ///
@@ -537,7 +537,7 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary).
 ///
 /// # Safety
 ///
@@ -583,7 +583,7 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary).
 ///
 /// # Safety
 ///
@@ -632,7 +632,7 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation).
 ///
 /// # Safety
 ///
@@ -668,7 +668,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan).
 ///
 /// # Safety
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cutensorCreatePlan(
 ///
 /// - `pref`: out
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
 ///
 /// # Safety
 ///
@@ -724,7 +724,7 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction).
 ///
 /// # Safety
 ///
@@ -768,7 +768,7 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -800,7 +800,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy).
 ///
 /// # Safety
 ///
@@ -819,7 +819,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -840,7 +840,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor).
 ///
 /// # Safety
 ///
@@ -861,7 +861,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan).
 ///
 /// # Safety
 ///
@@ -880,7 +880,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 ///
 /// - `pref`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference).
 ///
 /// # Safety
 ///
@@ -901,7 +901,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor).
 ///
 /// # Safety
 ///
@@ -926,7 +926,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute).
 ///
 /// # Safety
 ///
@@ -961,7 +961,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute).
 ///
 /// # Safety
 ///
@@ -999,7 +999,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize).
 ///
 /// # Safety
 ///
@@ -1023,7 +1023,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 /// `size_t cutensorGetCudartVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetCudartVersion))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
 ///
 /// # Safety
 ///
@@ -1038,7 +1038,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetErrorString))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 ///
 /// # Safety
 ///
@@ -1053,7 +1053,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 /// `size_t cutensorGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetVersion))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
 ///
 /// # Safety
 ///
@@ -1075,7 +1075,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile).
 ///
 /// # Safety
 ///
@@ -1100,7 +1100,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
 ///
 /// # Safety
 ///
@@ -1123,7 +1123,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile).
 ///
 /// # Safety
 ///
@@ -1142,7 +1142,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerForceDisable))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -1160,7 +1160,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -1178,7 +1178,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -1196,7 +1196,7 @@ pub unsafe fn cutensorLoggerSetCallback(
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetFile))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -1212,7 +1212,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetLevel))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -1228,7 +1228,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetMask))]
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -1250,7 +1250,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute).
 ///
 /// # Safety
 ///
@@ -1285,7 +1285,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute).
 ///
 /// # Safety
 ///
@@ -1322,7 +1322,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute).
 ///
 /// # Safety
 ///
@@ -1353,7 +1353,7 @@ pub unsafe fn cutensorPermute(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute).
 ///
 /// # Safety
 ///
@@ -1423,7 +1423,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute).
 ///
 /// # Safety
 ///
@@ -1457,7 +1457,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile).
 ///
 /// # Safety
 ///
@@ -1481,7 +1481,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// - `A`, `C`: in, on the device
 /// - `D`, `workspace`: on the device
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
 ///
 /// # Safety
 ///
@@ -1517,7 +1517,7 @@ pub unsafe fn cutensorReduce(
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile).
+/// In `cutensor.h` since at least cuTENSOR 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile).
 ///
 /// # Safety
 ///

@@ -16,7 +16,7 @@ enumeration! {
     ncclStatGpuMemTotal = 3,
 }
 
-/// `enum ncclDataType_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `enum ncclDataType_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclDataType_t(pub i32);
@@ -98,7 +98,7 @@ flag_set! {
     ncclNvlsHostModeDisable = 0x7fffffff,
 }
 
-/// `enum ncclRedOp_dummy_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `enum ncclRedOp_dummy_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct ncclRedOp_dummy_t(pub i32);
@@ -108,7 +108,7 @@ enumeration! {
     ncclNumOps_dummy = 5,
 }
 
-/// `enum ncclRedOp_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `enum ncclRedOp_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclRedOp_t(pub i32);
@@ -124,7 +124,7 @@ enumeration! {
     ncclMaxRedOp = 2147483647,
 }
 
-/// `enum ncclResult_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `enum ncclResult_t`, from `nccl.h`, since at least NCCL 2.18.
 ///
 /// The result codes of NCCL.
 #[must_use = "the result may be an error code"]
@@ -172,7 +172,7 @@ impl Status for ncclResult_t {
 
 status!(ncclResult_t);
 
-/// `enum ncclScalarResidence_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `enum ncclScalarResidence_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct ncclScalarResidence_t(pub i32);

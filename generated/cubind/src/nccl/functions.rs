@@ -11,7 +11,7 @@ use super::*;
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
 ///
 /// # Safety
 ///
@@ -74,7 +74,7 @@ pub unsafe fn ncclAllGatherConfig(
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
 ///
 /// # Safety
 ///
@@ -201,7 +201,7 @@ pub unsafe fn ncclAlltoAllConfig(
 ///
 /// - `buff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
+/// In `nccl.h` since at least NCCL 2.18, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
 ///
 /// # Safety
 ///
@@ -230,7 +230,7 @@ pub unsafe fn ncclBcast(
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
 ///
 /// # Safety
 ///
@@ -294,7 +294,7 @@ pub unsafe fn ncclBroadcastConfig(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort).
 ///
 /// # Safety
 ///
@@ -315,7 +315,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// - `count`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
 ///
 /// # Safety
 ///
@@ -336,7 +336,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// - `device`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
 ///
 /// # Safety
 ///
@@ -377,7 +377,7 @@ pub unsafe fn ncclCommDeregister(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy).
 ///
 /// # Safety
 ///
@@ -394,7 +394,7 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommFinalize))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 ///
 /// # Safety
 ///
@@ -414,7 +414,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// - `asyncError`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
 ///
 /// # Safety
 ///
@@ -486,7 +486,7 @@ pub unsafe fn ncclCommGrow(
 /// - `comm`: out, array, length `ndev`
 /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
 ///
 /// # Safety
 ///
@@ -513,7 +513,7 @@ pub unsafe fn ncclCommInitAll(
 ///
 /// - `comm`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
 ///
 /// # Safety
 ///
@@ -539,7 +539,7 @@ pub unsafe fn ncclCommInitRank(
 /// - `comm`: out
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
 ///
 /// # Safety
 ///
@@ -714,7 +714,7 @@ pub unsafe fn ncclCommShrink(
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
 ///
 /// # Safety
 ///
@@ -761,7 +761,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 ///
 /// - `rank`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
 ///
 /// # Safety
 ///
@@ -892,7 +892,7 @@ pub unsafe fn ncclGatherConfig(
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetErrorString))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 ///
 /// # Safety
 ///
@@ -907,7 +907,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetLastError))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 ///
 /// # Safety
 ///
@@ -926,7 +926,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
 ///
 /// - `uniqueId`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId).
 ///
 /// # Safety
 ///
@@ -947,7 +947,7 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 ///
 /// - `version`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion).
 ///
 /// # Safety
 ///
@@ -964,7 +964,7 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 /// `ncclResult_t ncclGroupEnd(void)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclGroupEnd))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
 ///
 /// # Safety
 ///
@@ -998,7 +998,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 /// `ncclResult_t ncclGroupStart(void)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclGroupStart))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
 ///
 /// # Safety
 ///
@@ -1398,7 +1398,7 @@ pub unsafe fn ncclPutSignal(
 ///
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
 ///
 /// # Safety
 ///
@@ -1428,7 +1428,7 @@ pub unsafe fn ncclRecv(
 /// - `op`: out
 /// - `scalar`: in, an address, passed unchanged
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
 ///
 /// # Safety
 ///
@@ -1451,7 +1451,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclRedOpDestroy))]
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 ///
 /// # Safety
 ///
@@ -1471,7 +1471,7 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
 ///
 /// # Safety
 ///
@@ -1538,7 +1538,7 @@ pub unsafe fn ncclReduceConfig(
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
 ///
 /// # Safety
 ///
@@ -1683,7 +1683,7 @@ pub unsafe fn ncclScatterConfig(
 ///
 /// - `sendbuff`: in, on the device
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
+/// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
 ///
 /// # Safety
 ///

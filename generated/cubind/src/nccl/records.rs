@@ -98,7 +98,7 @@ opaque!(ncclConfigExt_t_val);
 
 record!(ncclConfigExt_t_val);
 
-/// `struct ncclConfig_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `struct ncclConfig_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclConfig_t {
@@ -216,7 +216,7 @@ layout!(ncclSimInfo_t size 24 align 8, size at 0, magic at 8, version at 12, est
 
 record!(ncclSimInfo_t, size : 24, magic : 1952993923, version : 23203);
 
-/// `struct ncclUniqueId`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `struct ncclUniqueId`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclUniqueId {

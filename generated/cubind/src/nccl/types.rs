@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct ncclComm *ncclComm_t`, from `nccl.h`, since NCCL 2.18 or earlier.
+/// `typedef struct ncclComm *ncclComm_t`, from `nccl.h`, since at least NCCL 2.18.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ncclComm_t(pub *mut c_void);

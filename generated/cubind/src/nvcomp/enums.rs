@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum bitcompMode_t`, from `nvcomp/native/bitcomp_mode.h`, since nvCOMP 6.0 or earlier.
+/// `enum bitcompMode_t`, from `nvcomp/native/bitcomp_mode.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct bitcompMode_t(pub i32);
@@ -15,7 +15,7 @@ enumeration! {
     BITCOMP_LOSSY_FP_TO_UNSIGNED = 2,
 }
 
-/// `enum nvcompANSType_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompANSType_t`, from `nvcomp/ans.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompANSType_t(pub i32);
@@ -25,7 +25,7 @@ enumeration! {
     nvcomp_rANS = 0,
 }
 
-/// `enum nvcompBatchedGzipDecompressAlgorithm_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompBatchedGzipDecompressAlgorithm_t`, from `nvcomp/gzip.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompBatchedGzipDecompressAlgorithm_t(pub i32);
@@ -36,7 +36,7 @@ enumeration! {
     NVCOMP_GZIP_DECOMPRESS_ALGORITHM_LOOKAHEAD = 1,
 }
 
-/// `enum nvcompBitshuffleMode_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompBitshuffleMode_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompBitshuffleMode_t(pub i32);
@@ -48,7 +48,7 @@ enumeration! {
     NVCOMP_BITSHUFFLE_LSB_FIRST = 2,
 }
 
-/// `enum nvcompCRC32KernelKind_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCRC32KernelKind_t`, from `nvcomp/crc32.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCRC32KernelKind_t(pub i32);
@@ -59,7 +59,7 @@ enumeration! {
     nvcompCRC32BlockKernel = 1,
 }
 
-/// `enum nvcompCRC32SegmentKind_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCRC32SegmentKind_t`, from `nvcomp/crc32.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCRC32SegmentKind_t(pub i32);
@@ -72,7 +72,7 @@ enumeration! {
     nvcompCRC32LastSegment = 3,
 }
 
-/// `enum nvcompCascadedCoarseGrainedEncoding_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCascadedCoarseGrainedEncoding_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedCoarseGrainedEncoding_t(pub i32);
@@ -82,7 +82,7 @@ enumeration! {
     NVCOMP_CASCADED_COARSE_GRAINED_ENCODING_NONE = 0,
 }
 
-/// `enum nvcompCascadedFineGrainedEncoding_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCascadedFineGrainedEncoding_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedFineGrainedEncoding_t(pub i32);
@@ -96,7 +96,7 @@ enumeration! {
     NVCOMP_CASCADED_FINE_GRAINED_ENCODING_ALL = 7,
 }
 
-/// `enum nvcompCascadedMode_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCascadedMode_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedMode_t(pub i32);
@@ -108,7 +108,7 @@ enumeration! {
     NVCOMP_CASCADED_MODE_SYMMETRIC = 2,
 }
 
-/// `enum nvcompCascadedTerminalCodec_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompCascadedTerminalCodec_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompCascadedTerminalCodec_t(pub i32);
@@ -119,7 +119,7 @@ enumeration! {
     NVCOMP_CASCADED_TERMINAL_CODEC_CASCADED_BITPACK = 1,
 }
 
-/// `enum nvcompDecompressBackend_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompDecompressBackend_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompDecompressBackend_t(pub i32);
@@ -131,7 +131,7 @@ enumeration! {
     NVCOMP_DECOMPRESS_BACKEND_CUDA = 2,
 }
 
-/// `enum nvcompStatus_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompStatus_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 ///
 /// The result codes of nvCOMP.
 #[must_use = "the result may be an error code"]
@@ -186,7 +186,7 @@ impl Status for nvcompStatus_t {
 
 status!(nvcompStatus_t);
 
-/// `enum nvcompType_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `enum nvcompType_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvcompType_t(pub i32);

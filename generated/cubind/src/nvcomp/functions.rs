@@ -11,7 +11,7 @@ use super::*;
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync).
 ///
 /// # Safety
 ///
@@ -50,7 +50,7 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -76,7 +76,7 @@ pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -103,7 +103,7 @@ pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -133,7 +133,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -167,7 +167,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync).
 ///
 /// # Safety
 ///
@@ -207,7 +207,7 @@ pub unsafe fn nvcompBatchedANSDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -234,7 +234,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -266,7 +266,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -302,7 +302,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync).
+/// In `nvcomp/ans.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -333,7 +333,7 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync).
 ///
 /// # Safety
 ///
@@ -372,7 +372,7 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -398,7 +398,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -425,7 +425,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -455,7 +455,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -489,7 +489,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync).
 ///
 /// # Safety
 ///
@@ -532,7 +532,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -559,7 +559,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -594,7 +594,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -630,7 +630,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync).
+/// In `nvcomp/bitcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -661,7 +661,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
 /// - `device_crc32_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async).
+/// In `nvcomp/crc32.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async).
 ///
 /// # Safety
 ///
@@ -697,7 +697,7 @@ pub unsafe fn nvcompBatchedCRC32Async(
 /// - `device_input_chunk_bytes`: in, on the device
 /// - `kernel_conf`: out
 ///
-/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf).
+/// In `nvcomp/crc32.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf).
 ///
 /// # Safety
 ///
@@ -728,7 +728,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
 /// - `device_crc32_ptr`: on the device
 /// - `kernel_conf`: out
 ///
-/// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf).
+/// In `nvcomp/crc32.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf).
 ///
 /// # Safety
 ///
@@ -760,7 +760,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync).
 ///
 /// # Safety
 ///
@@ -802,7 +802,7 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -831,7 +831,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -858,7 +858,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -891,7 +891,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -925,7 +925,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync).
 ///
 /// # Safety
 ///
@@ -968,7 +968,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -995,7 +995,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1030,7 +1030,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1066,7 +1066,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync).
+/// In `nvcomp/cascaded.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -1097,7 +1097,7 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync).
 ///
 /// # Safety
 ///
@@ -1136,7 +1136,7 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -1162,7 +1162,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1189,7 +1189,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1219,7 +1219,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1253,7 +1253,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync).
 ///
 /// # Safety
 ///
@@ -1296,7 +1296,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1323,7 +1323,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1358,7 +1358,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1394,7 +1394,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync).
+/// In `nvcomp/deflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -1425,7 +1425,7 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync).
 ///
 /// # Safety
 ///
@@ -1467,7 +1467,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -1496,7 +1496,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1523,7 +1523,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1556,7 +1556,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1590,7 +1590,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync).
 ///
 /// # Safety
 ///
@@ -1633,7 +1633,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1660,7 +1660,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1695,7 +1695,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1731,7 +1731,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync).
+/// In `nvcomp/gdeflate.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -1762,7 +1762,7 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync).
 ///
 /// # Safety
 ///
@@ -1801,7 +1801,7 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -1827,7 +1827,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1854,7 +1854,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -1884,7 +1884,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -1918,7 +1918,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync).
 ///
 /// # Safety
 ///
@@ -1958,7 +1958,7 @@ pub unsafe fn nvcompBatchedGzipDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -1985,7 +1985,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2017,7 +2017,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2053,7 +2053,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync).
+/// In `nvcomp/gzip.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -2084,7 +2084,7 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync).
 ///
 /// # Safety
 ///
@@ -2123,7 +2123,7 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -2149,7 +2149,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2176,7 +2176,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2206,7 +2206,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2240,7 +2240,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync).
 ///
 /// # Safety
 ///
@@ -2280,7 +2280,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2307,7 +2307,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2339,7 +2339,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2375,7 +2375,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync).
+/// In `nvcomp/lz4.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -2406,7 +2406,7 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync).
 ///
 /// # Safety
 ///
@@ -2445,7 +2445,7 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -2471,7 +2471,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2498,7 +2498,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2528,7 +2528,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2562,7 +2562,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync).
 ///
 /// # Safety
 ///
@@ -2605,7 +2605,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2632,7 +2632,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2667,7 +2667,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2703,7 +2703,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync).
+/// In `nvcomp/snappy.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -2734,7 +2734,7 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync).
 ///
 /// # Safety
 ///
@@ -2773,7 +2773,7 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
 ///
 /// - `max_compressed_chunk_bytes`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize).
 ///
 /// # Safety
 ///
@@ -2799,7 +2799,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2826,7 +2826,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2856,7 +2856,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -2890,7 +2890,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync).
 ///
 /// # Safety
 ///
@@ -2930,7 +2930,7 @@ pub unsafe fn nvcompBatchedZstdDecompressAsync(
 ///
 /// - `alignment_requirements`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments).
 ///
 /// # Safety
 ///
@@ -2957,7 +2957,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
 ///
 /// - `temp_bytes`: out
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize).
 ///
 /// # Safety
 ///
@@ -2989,7 +2989,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 /// - `temp_bytes`: out
 /// - `device_statuses`: on the device
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync).
 ///
 /// # Safety
 ///
@@ -3025,7 +3025,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
 ///
-/// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync).
+/// In `nvcomp/zstd.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync).
 ///
 /// # Safety
 ///
@@ -3059,7 +3059,7 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
 ///
 /// Documented errors: [`nvcompStatus_t::nvcompErrorInvalidValue`].
 ///
-/// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties).
+/// In `nvcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties).
 ///
 /// # Safety
 ///
@@ -3076,7 +3076,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
 /// `const char *nvcompGetStatusString(nvcompStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only nvcomp::nvcompGetStatusString))]
 ///
-/// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString).
+/// In `nvcomp.h` since at least nvCOMP 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString).
 ///
 /// # Safety
 ///

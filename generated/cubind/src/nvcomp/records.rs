@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvcompAlignmentRequirements_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompAlignmentRequirements_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompAlignmentRequirements_t {
@@ -21,7 +21,7 @@ impl Eq for nvcompAlignmentRequirements_t {}
 
 record!(nvcompAlignmentRequirements_t);
 
-/// `struct nvcompBatchedANSCompressOpts_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedANSCompressOpts_t`, from `nvcomp/ans.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedANSCompressOpts_t {
@@ -48,7 +48,7 @@ impl Eq for nvcompBatchedANSCompressOpts_t {}
 
 record!(nvcompBatchedANSCompressOpts_t);
 
-/// `struct nvcompBatchedANSDecompressOpts_t`, from `nvcomp/ans.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedANSDecompressOpts_t`, from `nvcomp/ans.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedANSDecompressOpts_t {
@@ -75,7 +75,7 @@ impl Eq for nvcompBatchedANSDecompressOpts_t {}
 
 record!(nvcompBatchedANSDecompressOpts_t, data_type : nvcompType_t(255));
 
-/// `struct nvcompBatchedBitcompCompressOpts_t`, from `nvcomp/bitcomp.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedBitcompCompressOpts_t`, from `nvcomp/bitcomp.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvcompBatchedBitcompCompressOpts_t {
@@ -98,7 +98,7 @@ layout!(
 
 record!(nvcompBatchedBitcompCompressOpts_t, data_type : nvcompType_t(1));
 
-/// `struct nvcompBatchedBitcompDecompressOpts_t`, from `nvcomp/bitcomp.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedBitcompDecompressOpts_t`, from `nvcomp/bitcomp.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedBitcompDecompressOpts_t {
@@ -114,7 +114,7 @@ impl Eq for nvcompBatchedBitcompDecompressOpts_t {}
 
 record!(nvcompBatchedBitcompDecompressOpts_t);
 
-/// `struct nvcompBatchedCRC32Opts_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedCRC32Opts_t`, from `nvcomp/crc32.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCRC32Opts_t {
@@ -132,7 +132,7 @@ impl Eq for nvcompBatchedCRC32Opts_t {}
 
 record!(nvcompBatchedCRC32Opts_t);
 
-/// `struct nvcompBatchedCascadedCompressOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedCascadedCompressOpts_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCascadedCompressOpts_t {
@@ -155,7 +155,7 @@ impl Eq for nvcompBatchedCascadedCompressOpts_t {}
 
 record!(nvcompBatchedCascadedCompressOpts_t, common_opts.data_type : nvcompType_t(255));
 
-/// `struct nvcompBatchedCascadedDecompressOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedCascadedDecompressOpts_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedCascadedDecompressOpts_t {
@@ -173,7 +173,7 @@ impl Eq for nvcompBatchedCascadedDecompressOpts_t {}
 
 record!(nvcompBatchedCascadedDecompressOpts_t, common_opts.data_type : nvcompType_t(255));
 
-/// `struct nvcompBatchedDeflateCompressOpts_t`, from `nvcomp/deflate.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedDeflateCompressOpts_t`, from `nvcomp/deflate.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedDeflateCompressOpts_t {
@@ -189,7 +189,7 @@ impl Eq for nvcompBatchedDeflateCompressOpts_t {}
 
 record!(nvcompBatchedDeflateCompressOpts_t, algorithm : 1);
 
-/// `struct nvcompBatchedDeflateDecompressOpts_t`, from `nvcomp/deflate.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedDeflateDecompressOpts_t`, from `nvcomp/deflate.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedDeflateDecompressOpts_t {
@@ -209,7 +209,7 @@ impl Eq for nvcompBatchedDeflateDecompressOpts_t {}
 
 record!(nvcompBatchedDeflateDecompressOpts_t);
 
-/// `struct nvcompBatchedGdeflateCompressOpts_t`, from `nvcomp/gdeflate.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedGdeflateCompressOpts_t`, from `nvcomp/gdeflate.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGdeflateCompressOpts_t {
@@ -225,7 +225,7 @@ impl Eq for nvcompBatchedGdeflateCompressOpts_t {}
 
 record!(nvcompBatchedGdeflateCompressOpts_t, algorithm : 1);
 
-/// `struct nvcompBatchedGdeflateDecompressOpts_t`, from `nvcomp/gdeflate.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedGdeflateDecompressOpts_t`, from `nvcomp/gdeflate.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGdeflateDecompressOpts_t {
@@ -241,7 +241,7 @@ impl Eq for nvcompBatchedGdeflateDecompressOpts_t {}
 
 record!(nvcompBatchedGdeflateDecompressOpts_t);
 
-/// `struct nvcompBatchedGzipCompressOpts_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedGzipCompressOpts_t`, from `nvcomp/gzip.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGzipCompressOpts_t {
@@ -257,7 +257,7 @@ impl Eq for nvcompBatchedGzipCompressOpts_t {}
 
 record!(nvcompBatchedGzipCompressOpts_t, algorithm : 1);
 
-/// `struct nvcompBatchedGzipDecompressOpts_t`, from `nvcomp/gzip.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedGzipDecompressOpts_t`, from `nvcomp/gzip.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedGzipDecompressOpts_t {
@@ -280,7 +280,7 @@ impl Eq for nvcompBatchedGzipDecompressOpts_t {}
 
 record!(nvcompBatchedGzipDecompressOpts_t);
 
-/// `struct nvcompBatchedLZ4CompressOpts_t`, from `nvcomp/lz4.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedLZ4CompressOpts_t`, from `nvcomp/lz4.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedLZ4CompressOpts_t {
@@ -298,7 +298,7 @@ impl Eq for nvcompBatchedLZ4CompressOpts_t {}
 
 record!(nvcompBatchedLZ4CompressOpts_t);
 
-/// `struct nvcompBatchedLZ4DecompressOpts_t`, from `nvcomp/lz4.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedLZ4DecompressOpts_t`, from `nvcomp/lz4.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedLZ4DecompressOpts_t {
@@ -323,7 +323,7 @@ impl Eq for nvcompBatchedLZ4DecompressOpts_t {}
 
 record!(nvcompBatchedLZ4DecompressOpts_t);
 
-/// `struct nvcompBatchedSnappyCompressOpts_t`, from `nvcomp/snappy.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedSnappyCompressOpts_t`, from `nvcomp/snappy.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedSnappyCompressOpts_t {
@@ -337,7 +337,7 @@ impl Eq for nvcompBatchedSnappyCompressOpts_t {}
 
 record!(nvcompBatchedSnappyCompressOpts_t);
 
-/// `struct nvcompBatchedSnappyDecompressOpts_t`, from `nvcomp/snappy.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedSnappyDecompressOpts_t`, from `nvcomp/snappy.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedSnappyDecompressOpts_t {
@@ -357,7 +357,7 @@ impl Eq for nvcompBatchedSnappyDecompressOpts_t {}
 
 record!(nvcompBatchedSnappyDecompressOpts_t);
 
-/// `struct nvcompBatchedZstdCompressOpts_t`, from `nvcomp/zstd.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedZstdCompressOpts_t`, from `nvcomp/zstd.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedZstdCompressOpts_t {
@@ -371,7 +371,7 @@ impl Eq for nvcompBatchedZstdCompressOpts_t {}
 
 record!(nvcompBatchedZstdCompressOpts_t);
 
-/// `struct nvcompBatchedZstdDecompressOpts_t`, from `nvcomp/zstd.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompBatchedZstdDecompressOpts_t`, from `nvcomp/zstd.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompBatchedZstdDecompressOpts_t {
@@ -387,7 +387,7 @@ impl Eq for nvcompBatchedZstdDecompressOpts_t {}
 
 record!(nvcompBatchedZstdDecompressOpts_t);
 
-/// `struct nvcompCRC32KernelConf_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompCRC32KernelConf_t`, from `nvcomp/crc32.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCRC32KernelConf_t {
@@ -409,7 +409,7 @@ impl Eq for nvcompCRC32KernelConf_t {}
 
 record!(nvcompCRC32KernelConf_t);
 
-/// `struct nvcompCRC32Spec_t`, from `nvcomp/crc32.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompCRC32Spec_t`, from `nvcomp/crc32.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCRC32Spec_t {
@@ -435,7 +435,7 @@ impl Eq for nvcompCRC32Spec_t {}
 
 record!(nvcompCRC32Spec_t);
 
-/// `struct nvcompCascadedCommonOpts_t`, from `nvcomp/cascaded.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompCascadedCommonOpts_t`, from `nvcomp/cascaded.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompCascadedCommonOpts_t {
@@ -458,7 +458,7 @@ impl Eq for nvcompCascadedCommonOpts_t {}
 
 record!(nvcompCascadedCommonOpts_t, data_type : nvcompType_t(255));
 
-/// `struct nvcompProperties_t`, from `nvcomp/shared_types.h`, since nvCOMP 6.0 or earlier.
+/// `struct nvcompProperties_t`, from `nvcomp/shared_types.h`, since at least nvCOMP 6.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvcompProperties_t {

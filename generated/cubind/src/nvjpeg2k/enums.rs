@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvjpeg2kBackend_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kBackend_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kBackend_t(pub i32);
@@ -24,7 +24,7 @@ enumeration! {
     NVJPEG2K_STREAM_JP2 = 1,
 }
 
-/// `enum nvjpeg2kColorSpace_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kColorSpace_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kColorSpace_t(pub i32);
@@ -38,7 +38,7 @@ enumeration! {
     NVJPEG2K_COLORSPACE_SYCC = 3,
 }
 
-/// `enum nvjpeg2kImageFormat_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kImageFormat_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageFormat_t(pub i32);
@@ -49,7 +49,7 @@ enumeration! {
     NVJPEG2K_FORMAT_INTERLEAVED = 1,
 }
 
-/// `enum nvjpeg2kImageType_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kImageType_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kImageType_t(pub i32);
@@ -74,7 +74,7 @@ enumeration! {
     NVJPEG2K_NLT_TYPE3 = 3,
 }
 
-/// `enum nvjpeg2kProgOrder_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kProgOrder_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpeg2kProgOrder_t(pub i32);
@@ -100,7 +100,7 @@ enumeration! {
     NVJPEG2K_QUALITY_TYPE_Q_FACTOR = 2,
 }
 
-/// `enum nvjpeg2kStatus_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `enum nvjpeg2kStatus_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 ///
 /// The result codes of nvJPEG2000.
 #[must_use = "the result may be an error code"]

@@ -13,7 +13,7 @@ use super::*;
 /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
 ///
 /// # Safety
 ///
@@ -42,7 +42,7 @@ pub unsafe fn nvjpeg2kCreate(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple).
 ///
 /// # Safety
 ///
@@ -63,7 +63,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
 ///
 /// # Safety
 ///
@@ -90,7 +90,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// - `decode_output`: read and updated in place
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
 ///
 /// # Safety
 ///
@@ -117,7 +117,7 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// - `decode_output`: read and updated in place
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
 ///
 /// # Safety
 ///
@@ -149,7 +149,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate).
 ///
 /// # Safety
 ///
@@ -171,7 +171,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
 ///
 /// # Safety
 ///
@@ -190,7 +190,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetDecodeArea))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 ///
 /// # Safety
 ///
@@ -212,7 +212,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetOutputFormat))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
@@ -231,7 +231,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetRGBOutput))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 ///
 /// # Safety
 ///
@@ -254,7 +254,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 ///
 /// - `decode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
 ///
 /// # Safety
 ///
@@ -275,7 +275,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// - `decode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
 ///
 /// # Safety
 ///
@@ -296,7 +296,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// - `decode_output`: read and updated in place
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
 ///
 /// # Safety
 ///
@@ -328,7 +328,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy).
 ///
 /// # Safety
 ///
@@ -345,7 +345,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncode))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 ///
 /// # Safety
 ///
@@ -376,7 +376,7 @@ pub unsafe fn nvjpeg2kEncode(
 ///
 /// - `encode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate).
 ///
 /// # Safety
 ///
@@ -398,7 +398,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// - `encode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
 ///
 /// # Safety
 ///
@@ -417,7 +417,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetEncodeConfig))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 ///
 /// # Safety
 ///
@@ -440,7 +440,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetInputFormat))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 ///
 /// # Safety
 ///
@@ -483,7 +483,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetQuality))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8, until nvJPEG2000 0.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 ///
 /// # Safety
 ///
@@ -528,7 +528,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in and out: the length of `compressed_data`
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
 ///
 /// # Safety
 ///
@@ -558,7 +558,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 ///
 /// - `encode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
 ///
 /// # Safety
 ///
@@ -579,7 +579,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// - `encode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy).
 ///
 /// # Safety
 ///
@@ -602,7 +602,7 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 ///
 /// - `enc_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple).
 ///
 /// # Safety
 ///
@@ -621,7 +621,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// - `enc_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
 ///
 /// # Safety
 ///
@@ -644,7 +644,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 ///
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
 ///
 /// # Safety
 ///
@@ -667,7 +667,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 ///
 /// - `padding`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
@@ -690,7 +690,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 ///
 /// - `padding`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
@@ -713,7 +713,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 ///
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
 ///
 /// # Safety
 ///
@@ -732,7 +732,7 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetDeviceMemoryPadding))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
@@ -751,7 +751,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetPinnedMemoryPadding))]
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
@@ -774,7 +774,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 ///
 /// - `stream_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate).
 ///
 /// # Safety
 ///
@@ -793,7 +793,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// - `stream_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
 ///
 /// # Safety
 ///
@@ -816,7 +816,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 ///
 /// - `color_space`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
 ///
 /// # Safety
 ///
@@ -863,7 +863,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 ///
 /// - `component_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
 ///
 /// # Safety
 ///
@@ -889,7 +889,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 ///
 /// - `image_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
 ///
 /// # Safety
 ///
@@ -912,7 +912,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 ///
 /// - `res_width`, `res_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
 ///
 /// # Safety
 ///
@@ -941,7 +941,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 ///
 /// - `num_res`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
 ///
 /// # Safety
 ///
@@ -965,7 +965,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 ///
 /// - `tile_width`, `tile_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
 ///
 /// # Safety
 ///
@@ -991,7 +991,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 ///
 /// - `data`: in, host memory, `length` bytes
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 ///
 /// # Safety
 ///
@@ -1018,7 +1018,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 ///
 /// - `filename`: in, string
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
+/// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
 ///
 /// # Safety
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvjpeg2kDeviceAllocatorV2_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kDeviceAllocatorV2_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpeg2kDeviceAllocatorV2_t {
@@ -19,7 +19,7 @@ layout!(nvjpeg2kDeviceAllocatorV2_t size 24 align 8, device_malloc at 0, device_
 
 record!(nvjpeg2kDeviceAllocatorV2_t);
 
-/// `struct nvjpeg2kDeviceAllocator_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kDeviceAllocator_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpeg2kDeviceAllocator_t {
@@ -33,7 +33,7 @@ layout!(nvjpeg2kDeviceAllocator_t size 16 align 8, device_malloc at 0, device_fr
 
 record!(nvjpeg2kDeviceAllocator_t);
 
-/// `struct nvjpeg2kEncodeConfig_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kEncodeConfig_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kEncodeConfig_t {
@@ -97,7 +97,7 @@ impl Eq for nvjpeg2kEncodeConfig_t {}
 
 record!(nvjpeg2kEncodeConfig_t);
 
-/// `struct nvjpeg2kImageComponentInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kImageComponentInfo_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImageComponentInfo_t {
@@ -119,7 +119,7 @@ impl Eq for nvjpeg2kImageComponentInfo_t {}
 
 record!(nvjpeg2kImageComponentInfo_t);
 
-/// `struct nvjpeg2kImageInfo_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kImageInfo_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImageInfo_t {
@@ -148,7 +148,7 @@ impl Eq for nvjpeg2kImageInfo_t {}
 
 record!(nvjpeg2kImageInfo_t);
 
-/// `struct nvjpeg2kImage_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kImage_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpeg2kImage_t {
@@ -184,7 +184,7 @@ impl Eq for nvjpeg2kNLTInfo_t {}
 
 record!(nvjpeg2kNLTInfo_t);
 
-/// `struct nvjpeg2kPinnedAllocatorV2_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kPinnedAllocatorV2_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpeg2kPinnedAllocatorV2_t {
@@ -200,7 +200,7 @@ layout!(nvjpeg2kPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_
 
 record!(nvjpeg2kPinnedAllocatorV2_t);
 
-/// `struct nvjpeg2kPinnedAllocator_t`, from `nvjpeg2k.h`, since nvJPEG2000 0.8 or earlier.
+/// `struct nvjpeg2kPinnedAllocator_t`, from `nvjpeg2k.h`, since at least nvJPEG2000 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpeg2kPinnedAllocator_t {

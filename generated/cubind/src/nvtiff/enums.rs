@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvtiffCompression_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffCompression_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffCompression_t(pub i32);
@@ -22,7 +22,7 @@ enumeration! {
     NVTIFF_COMPRESSION_JP2000 = 34712,
 }
 
-/// `enum nvtiffGeoKeyDataType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffGeoKeyDataType_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffGeoKeyDataType_t(pub i32);
@@ -35,7 +35,7 @@ enumeration! {
     NVTIFF_GEOKEY_TYPE_UNKNOWN = 4,
 }
 
-/// `enum nvtiffGeoKey_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffGeoKey_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffGeoKey_t(pub i32);
@@ -95,7 +95,7 @@ enumeration! {
     NVTIFF_GEOKEY_END = 65535,
 }
 
-/// `enum nvtiffImageGeometryType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffImageGeometryType_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffImageGeometryType_t(pub i32);
@@ -106,7 +106,7 @@ enumeration! {
     NVTIFF_IMAGE_TILED = 1,
 }
 
-/// `enum nvtiffImageType`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffImageType`, from `nvtiff.h`, since at least nvTIFF 0.8.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -121,7 +121,7 @@ flag_set! {
     NVTIFF_IMAGETYPE_ENUM_FORCE_UINT32 = 0xffffffff,
 }
 
-/// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffJpegChromaSubsampling_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffJpegChromaSubsampling_t(pub i32);
@@ -134,7 +134,7 @@ enumeration! {
     NVTIFF_JPEG_CHROMA_SUBSAMPLING_420 = 3,
 }
 
-/// `enum nvtiffOutputFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffOutputFormat_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffOutputFormat_t(pub i32);
@@ -146,7 +146,7 @@ enumeration! {
     NVTIFF_OUTPUT_RGB_I_UINT16 = 2,
 }
 
-/// `enum nvtiffPhotometricInt_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffPhotometricInt_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPhotometricInt_t(pub i32);
@@ -163,7 +163,7 @@ enumeration! {
     NVTIFF_PHOTOMETRIC_YCBCR = 6,
 }
 
-/// `enum nvtiffPlanarConfig_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffPlanarConfig_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffPlanarConfig_t(pub i32);
@@ -175,7 +175,7 @@ enumeration! {
     NVTIFF_PLANARCONFIG_SEPARATE = 2,
 }
 
-/// `enum nvtiffSampleFormat_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffSampleFormat_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtiffSampleFormat_t(pub i32);
@@ -191,7 +191,7 @@ enumeration! {
     NVTIFF_SAMPLEFORMAT_COMPLEXIEEEFP = 6,
 }
 
-/// `enum nvtiffStatus_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffStatus_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 ///
 /// The result codes of nvTIFF.
 #[must_use = "the result may be an error code"]
@@ -237,7 +237,7 @@ impl Status for nvtiffStatus_t {
 
 status!(nvtiffStatus_t);
 
-/// `enum nvtiffTagDataType_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffTagDataType_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffTagDataType_t(pub i32);
@@ -261,7 +261,7 @@ enumeration! {
     NVTIFF_TAG_TYPE_IFD8 = 18,
 }
 
-/// `enum nvtiffVariant_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `enum nvtiffVariant_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtiffVariant_t(pub i32);

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `image_out`: in and out, array, of the length that `params` requires
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
 ///
 /// # Safety
 ///
@@ -39,7 +39,7 @@ pub unsafe fn nvtiffDecode(
 ///
 /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
 ///
 /// # Safety
 ///
@@ -67,7 +67,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate).
 ///
 /// # Safety
 ///
@@ -86,7 +86,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy).
 ///
 /// # Safety
 ///
@@ -105,7 +105,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetOutputFormat))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
@@ -126,7 +126,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// - `decoder`: out
 /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
 ///
 /// # Safety
 ///
@@ -183,7 +183,7 @@ pub unsafe fn nvtiffDecoderCreate(
 ///
 /// - `decoder`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
 ///
 /// # Safety
 ///
@@ -204,7 +204,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 ///
 /// - `decoder`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// - `params`: in, array, length `num_params`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 ///
 /// # Safety
 ///
@@ -253,7 +253,7 @@ pub unsafe fn nvtiffEncode(
 ///
 /// - `params`: in, array, length `num_params`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 ///
 /// # Safety
 ///
@@ -281,7 +281,7 @@ pub unsafe fn nvtiffEncodeFinalize(
 ///
 /// - `params`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate).
 ///
 /// # Safety
 ///
@@ -300,7 +300,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
 ///
 /// # Safety
 ///
@@ -323,7 +323,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 ///
 /// - `value`: in, an address, passed unchanged
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
 ///
 /// # Safety
 ///
@@ -349,7 +349,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 ///
 /// - `value`: in, host memory, `value_size` bytes
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
 ///
 /// # Safety
 ///
@@ -372,7 +372,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyDOUBLE))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 ///
 /// # Safety
 ///
@@ -393,7 +393,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeySHORT))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 ///
 /// # Safety
 ///
@@ -414,7 +414,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageGeometry))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 ///
 /// # Safety
 ///
@@ -433,7 +433,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageInfo))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 ///
 /// # Safety
 ///
@@ -454,7 +454,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 ///
 /// - `images_d`: in, array, length `num_images`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
 ///
 /// # Safety
 ///
@@ -477,7 +477,7 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetJpegOptions))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 ///
 /// # Safety
 ///
@@ -498,7 +498,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 ///
 /// - `value`: in, an address, passed unchanged
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
 ///
 /// # Safety
 ///
@@ -521,7 +521,7 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetTiffVariant))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 ///
 /// # Safety
 ///
@@ -545,7 +545,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// - `encoder`: out
 /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
 ///
 /// # Safety
 ///
@@ -573,7 +573,7 @@ pub unsafe fn nvtiffEncoderCreate(
 ///
 /// - `encoder`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
 ///
 /// # Safety
 ///
@@ -599,7 +599,7 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// - `params`: in, array, length `num_params`
 /// - `metadata_size`, `bitstream_size`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
 ///
 /// # Safety
 ///
@@ -626,7 +626,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
 ///
 /// - `value`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
 ///
 /// # Safety
 ///
@@ -647,7 +647,7 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// - `tiff_stream`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose).
 ///
 /// # Safety
 ///
@@ -666,7 +666,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// - `val`: in, an address, passed unchanged
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
 ///
 /// # Safety
 ///
@@ -690,7 +690,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 ///
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
 ///
 /// # Safety
 ///
@@ -714,7 +714,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 ///
 /// - `val`: out, array, length `count`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
 ///
 /// # Safety
 ///
@@ -741,7 +741,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 ///
 /// - `size`, `count`, `type`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo).
 ///
 /// # Safety
 ///
@@ -765,7 +765,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 ///
 /// - `val`: out, array, length `count`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
 ///
 /// # Safety
 ///
@@ -792,7 +792,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 ///
 /// - `header`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
 ///
 /// # Safety
 ///
@@ -815,7 +815,7 @@ pub unsafe fn nvtiffStreamGetHeader(
 ///
 /// - `geometry`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
 ///
 /// # Safety
 ///
@@ -839,7 +839,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 ///
 /// - `image_info`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
 ///
 /// # Safety
 ///
@@ -863,7 +863,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 ///
 /// - `next_ifd_offset`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
 ///
 /// # Safety
 ///
@@ -888,7 +888,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// - `key`: in, an address, passed unchanged
 /// - `num_keys`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys).
 ///
 /// # Safety
 ///
@@ -914,7 +914,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// - `tags`: in, an address, passed unchanged
 /// - `num_tags`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags).
 ///
 /// # Safety
 ///
@@ -940,7 +940,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 ///
 /// - `tag_type`, `size`, `count`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo).
 ///
 /// # Safety
 ///
@@ -967,7 +967,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 ///
 /// - `tag_value`: in, an address, passed unchanged
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
 ///
 /// # Safety
 ///
@@ -994,7 +994,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
 ///
 /// - `has_tag`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
 ///
 /// # Safety
 ///
@@ -1020,7 +1020,7 @@ pub unsafe fn nvtiffStreamHasTag(
 /// - `buffer`: in, host memory, `buffer_size` bytes
 /// - `tiff_stream`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
 ///
 /// # Safety
 ///
@@ -1044,7 +1044,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 /// - `fname`: in, string
 /// - `tiff_stream`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile).
 ///
 /// # Safety
 ///
@@ -1063,7 +1063,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamPrint))]
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 ///
 /// # Safety
 ///
@@ -1082,7 +1082,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// - `params`: in, array, length `num_params`
 /// - `buffer`: out, host memory, `size` bytes
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 ///
 /// # Safety
 ///
@@ -1111,7 +1111,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// - `params`: in, array, length `num_params`
 /// - `fname`: in, string
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
+/// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
 ///
 /// # Safety
 ///

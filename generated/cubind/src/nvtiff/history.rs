@@ -2,7 +2,7 @@
 // Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
 
-/// All functions, sorted by name.
+/// All functions of the library, sorted by name.
 pub(crate) static FUNCTIONS: &[Row] = &[
     ("nvtiffDecode", "nvtiffDecode", ""),
     ("nvtiffDecodeCheckSupported", "nvtiffDecodeCheckSupported", ""),

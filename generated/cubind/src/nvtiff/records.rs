@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvtiffDecodeRegion_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffDecodeRegion_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffDecodeRegion_t {
@@ -27,7 +27,7 @@ impl Eq for nvtiffDecodeRegion_t {}
 
 record!(nvtiffDecodeRegion_t);
 
-/// `struct nvtiffDeviceAllocator_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffDeviceAllocator_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvtiffDeviceAllocator_t {
@@ -43,7 +43,7 @@ layout!(nvtiffDeviceAllocator_t size 24 align 8, device_malloc at 0, device_free
 
 record!(nvtiffDeviceAllocator_t);
 
-/// `struct nvtiffImageGeometry_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffImageGeometry_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImageGeometry_t {
@@ -72,7 +72,7 @@ impl Eq for nvtiffImageGeometry_t {}
 
 record!(nvtiffImageGeometry_t);
 
-/// `struct nvtiffImageInfo_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffImageInfo_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImageInfo_t {
@@ -108,7 +108,7 @@ impl Eq for nvtiffImageInfo_t {}
 
 record!(nvtiffImageInfo_t);
 
-/// `struct nvtiffImage_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffImage_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffImage_t {
@@ -126,7 +126,7 @@ impl Eq for nvtiffImage_t {}
 
 record!(nvtiffImage_t);
 
-/// `struct nvtiffJpegEncodeOptions_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffJpegEncodeOptions_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffJpegEncodeOptions_t {
@@ -144,7 +144,7 @@ impl Eq for nvtiffJpegEncodeOptions_t {}
 
 record!(nvtiffJpegEncodeOptions_t);
 
-/// `struct nvtiffPinnedAllocator_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffPinnedAllocator_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvtiffPinnedAllocator_t {
@@ -160,7 +160,7 @@ layout!(nvtiffPinnedAllocator_t size 24 align 8, pinned_malloc at 0, pinned_free
 
 record!(nvtiffPinnedAllocator_t);
 
-/// `struct nvtiffStreamHeader_t`, from `nvtiff.h`, since nvTIFF 0.8 or earlier.
+/// `struct nvtiffStreamHeader_t`, from `nvtiff.h`, since at least nvTIFF 0.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvtiffStreamHeader_t {

@@ -165,9 +165,10 @@ const SPELLING: &str = "an option is one or two dashes and a name, or the value 
 
 /// Returns the reason to reject an option, or `None` if the option is accepted.
 ///
-/// NVRTC's own parser skips leading whitespace of an option: all characters for which C's `isspace` is true. Therefore
-/// an option is only accepted if this function and NVRTC parse it in the same way: if it begins with dashes and a
-/// letter, or is a value that begins with a character that neither parser skips.
+/// NVRTC's own parser skips leading whitespace in an option, namely all characters for which C's `isspace` is true.
+/// Therefore an option is only accepted if this function and NVRTC parse the option in the same way. This is the case
+/// if the option begins with dashes and a letter, or if the option is a value whose first character neither parser
+/// skips.
 fn refusal(option: &[u8]) -> Option<&'static str> {
     let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
     let is_spelled = name.first().is_some_and(|first| match dashes.len() {
@@ -193,7 +194,8 @@ impl Error for RefusedOption {}
 /// first installed toolkit of its major version.
 pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
     let Some(major) = nvrtc.major() else { return Vec::new() };
-    // The call of `available` loads the library, because the search begins at its path.
+    // The call to `available` loads the library, because the search for header directories begins at the library's
+    // path.
     let file = if nvrtc.available() { nvrtc.loaded_from() } else { None };
     let beside = file.and_then(|file| file.parent()?.parent()).map(Path::to_owned);
     // NVIDIA's wheels for CUDA 12 have a directory for each library.
@@ -202,7 +204,7 @@ pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
     roots.map(|root| headers_below(&root, major)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// Returns the header directories of this major version below the root of a toolkit.
+/// Returns the directories below a toolkit's root that contain headers of this major version.
 fn headers_below(root: &Path, major: u32) -> Vec<PathBuf> {
     let targets = root.join("targets").read_dir().into_iter().flatten().flatten();
     let folders = targets.map(|target| target.path().join("include"));
@@ -223,8 +225,8 @@ fn version(folder: &Path) -> Option<u32> {
     Some(number.trim().parse::<u32>().ok()? / 1000)
 }
 
-/// Returns compiler options that add these include directories. A directory is omitted if its path is not UTF-8, or
-/// contains a NUL.
+/// Returns compiler options that add these include directories. A directory is omitted if its path is not UTF-8, or if
+/// the path contains a NUL.
 pub(crate) fn include_options(folders: &[PathBuf]) -> Vec<CString> {
     folders.iter().filter_map(|folder| CString::new(format!("-I{}", folder.to_str()?)).ok()).collect()
 }
@@ -281,24 +283,25 @@ macro_rules! compile {
             let headers = || HEADERS.get_or_init(|| include_options(&include_dirs()));
             let headers = has_headers.then(headers).into_iter().flatten().map(|option| option.as_c_str());
             let options: vec::Vec<_> = options.iter().copied().chain(headers).map(::core::ffi::CStr::as_ptr).collect();
-            // SAFETY: the source and the options are strings.
+            // SAFETY: the source and the options are NUL-terminated strings.
             let program = Program(unsafe { nvrtc::nvrtcCreateProgram(&source, None, &[], &[]) }.ok().map_err(failed)?);
             // SAFETY: the program exists until it is dropped, and the options are strings without precompiled headers.
             if let Err(code) = unsafe { nvrtc::nvrtcCompileProgram(program.0, &options) }.ok() {
-                // SAFETY: as above.
+                // SAFETY: the program exists until it is dropped.
                 let mut log = vec![0; unsafe { nvrtc::nvrtcGetProgramLogSize(program.0) }.ok().unwrap_or_default()];
                 // SAFETY: the log has the size that NVRTC reports.
                 let _ = unsafe { nvrtc::nvrtcGetProgramLog(program.0, &mut log) };
                 return Err(CompileError::new(code, String::from_utf8_lossy(&log).trim_end_matches('\0').to_owned()));
             }
-            // SAFETY: as above. If the code was compiled for a virtual architecture, the size is 0.
+            // SAFETY: the program exists until it is dropped. If the code was compiled for a virtual architecture, the
+            // size is 0.
             let mut cubin = vec![0; unsafe { nvrtc::nvrtcGetCUBINSize(program.0) }.ok().unwrap_or_default()];
             if !cubin.is_empty() {
                 // SAFETY: the cubin has the size that NVRTC reports.
                 unsafe { nvrtc::nvrtcGetCUBIN(program.0, &mut cubin) }.ok().map_err(failed)?;
                 return Ok(Code::cubin(cubin));
             }
-            // SAFETY: as above.
+            // SAFETY: the program exists until it is dropped.
             let mut ptx = vec![0; unsafe { nvrtc::nvrtcGetPTXSize(program.0) }.ok().map_err(failed)?];
             // SAFETY: the PTX has the size that NVRTC reports.
             unsafe { nvrtc::nvrtcGetPTX(program.0, &mut ptx) }.ok().map_err(failed)?;

@@ -20,7 +20,7 @@ use crate::support::process::Process;
     note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
 )]
 pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
-    /// The error of a failed destruction.
+    /// The error that a failed destruction reports.
     type Error;
 
     /// The context in which the object was created, if the handle is only valid there; otherwise `()`.
@@ -84,9 +84,9 @@ pub unsafe trait ThreadSafe {}
 /// A handle that destroys its object when it is dropped.
 ///
 /// [`Destroy`] explains `MAJOR`: `Owned<CUstream>` is the same type in every major version, but `Owned<nvrtcProgram,
-/// 13>` belongs to CUDA 13's NVRTC. The modules of the major versions, such as `cuda13::owned`, export this type and have
-/// no alias with a fixed `MAJOR`: such an alias would not fit the driver's handles, and a program that imports both
-/// modules with `*` could not name either type.
+/// 13>` belongs to CUDA 13's NVRTC. The modules of the major versions, such as `cuda13::owned`, export this type and
+/// have no alias with a fixed `MAJOR`: such an alias would not fit the driver's handles, and a program that imports
+/// both modules with `*` could not name either type.
 ///
 /// ```
 /// use cubind::owned::{Destroy, Owned};
@@ -180,7 +180,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         Self { handle, home: H::home(), process: Process::this(), threads: PhantomData }
     }
 
-    /// The handle, for raw functions. It is valid until the owner is dropped.
+    /// Returns the handle, for raw functions. It is valid until the owner is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
@@ -290,7 +290,7 @@ pub struct Borrowed<'a, H, const MAJOR: u32 = 0> {
 
 // SAFETY: `ThreadSafe` guarantees that several threads may use the object.
 unsafe impl<H: ThreadSafe + Send, const MAJOR: u32> Send for Borrowed<'_, H, MAJOR> {}
-// SAFETY: as above.
+// SAFETY: `ThreadSafe` guarantees that several threads may use the object.
 unsafe impl<H: ThreadSafe + Sync, const MAJOR: u32> Sync for Borrowed<'_, H, MAJOR> {}
 
 impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
@@ -305,7 +305,7 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
         Self { handle, owner: PhantomData }
     }
 
-    /// The handle, for raw functions.
+    /// Returns the handle, for raw functions.
     #[inline]
     pub const fn handle(self) -> H {
         self.handle
@@ -464,7 +464,7 @@ mod tests {
 
     #[test]
     fn a_major_version_is_part_of_the_type() {
-        // SAFETY: as above.
+        // SAFETY: each test uses different objects.
         let object = unsafe { Owned::<Object, 13>::from_raw(Object(7)) };
         assert_eq!(format!("{object:?} {:?}", object.borrow()), "Owned(Object(7)) Borrowed(Object(7))");
         drop(object);

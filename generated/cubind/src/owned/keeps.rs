@@ -10,7 +10,7 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
     /// Returns the state of all handles.
     fn all() -> &'static Self::All;
 
-    /// Like `all`, but the type is inferred from a handle.
+    /// Like `all`, but infers the handle type from a handle.
     fn all_of(_: Self) -> &'static Self::All {
         Self::all()
     }

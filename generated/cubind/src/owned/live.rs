@@ -23,7 +23,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MA
     note = "pass `&owned` of an `Owned<{H}, {MAJOR}>`, or a `Borrowed<{H}, {MAJOR}>`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
-    /// The handle.
+    /// Returns the handle.
     fn as_handle(&self) -> H;
 }
 
@@ -78,7 +78,7 @@ impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H,
     note = "pass `&owned` of an `Owned<{H}, {MAJOR}>`, a `Borrowed<{H}, {MAJOR}>`, or `None`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
-    /// The handle, or NULL.
+    /// Returns the handle, or NULL if there is none.
     fn as_handle_or_null(&self) -> H;
 
     /// Returns true if the handle has an [`Owned`], which reports the destruction of the object.

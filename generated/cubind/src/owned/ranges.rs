@@ -43,7 +43,7 @@ use super::ranges_base::{
 pub struct NvtxRange<'d> {
     /// `None` if no profiler is attached.
     domain: Option<nvtxDomainHandle_t>,
-    /// The range must end on the same thread, and before its domain.
+    /// Ensures that the range ends on the thread on which it began, and before its domain.
     of: PhantomData<(&'d NvtxDomain, *const ())>,
 }
 

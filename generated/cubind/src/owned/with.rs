@@ -16,7 +16,7 @@ use crate::support::process::Process;
 /// [`destroy_with`](Self::destroy_with) must destroy the handle's object. It must be sound to call it on the thread
 /// that has created the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
 pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
-    /// The error of a failed destruction.
+    /// The error that a failed destruction reports.
     type Error;
 
     /// The type of the other handle, with which the object was created.
@@ -107,7 +107,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
         Self { handle, with, process: Process::this(), owner: PhantomData }
     }
 
-    /// The handle, for raw functions. It is valid until the owner is dropped.
+    /// Returns the handle, for raw functions. It is valid until the owner is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
@@ -221,7 +221,7 @@ mod tests {
 
     // SAFETY: the handle is an integer.
     unsafe impl AnyThread<13> for Object {}
-    // SAFETY: as above.
+    // SAFETY: the handle is an integer.
     unsafe impl ThreadSafe for Whole {}
 
     fn make<'a>(whole: impl LendHandle<'a, Whole>, object: u32) -> OwnedWith<'a, Object, 13> {

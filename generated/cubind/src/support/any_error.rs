@@ -31,10 +31,10 @@ use super::status::{Cause, Status};
 /// }
 /// ```
 ///
-/// `Display` and `Debug` print the same text as for the [`Error`].
+/// `Display` and `Debug` print the same text as those of the [`Error`].
 pub struct AnyError(Box<dyn Erased>);
 
-/// An [`Error`] whose library is not part of its type.
+/// An [`Error`] whose library is not part of the type.
 trait Erased: core::error::Error + Send + Sync {
     fn code(&self) -> &dyn Any;
     fn number(&self) -> i32;
@@ -130,7 +130,7 @@ impl AnyError {
         self.0.message()
     }
 
-    /// The cause: the library is missing, it lacks the function, or the function itself failed.
+    /// The cause of the error: the library is missing, the library lacks the function, or the function itself failed.
     pub fn cause(&self) -> Cause {
         self.0.what_failed()
     }
@@ -169,7 +169,7 @@ mod tests {
     use super::super::status::tests::Code;
     use super::*;
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static LIBRARY: Library = unsafe { Library::new("a library of codes", &["libcubind-absent-three.so.1"], None) };
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
 

@@ -14,13 +14,15 @@ where
     CuPtr::from(address).as_mut_ptr()
 }
 
-/// The address of the first element. An empty slice is passed as NULL, for which functions only return the count.
+/// The address of the slice's first element. An empty slice is passed as NULL, for which functions only return the
+/// count.
 #[inline(always)]
 pub const fn as_ptr<T>(slice: &[T]) -> *const T {
     if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
 }
 
-/// The address of the first element. An empty slice is passed as NULL, for which functions only return the count.
+/// The address of the slice's first element. An empty slice is passed as NULL, for which functions only return the
+/// count.
 #[inline(always)]
 pub const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
     if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }

@@ -9,8 +9,8 @@ use core::hash::{Hash, Hasher};
 /// nor an array of another type can be passed by mistake. Nothing else is checked: the address is only an integer, and
 /// the memory may already be freed.
 ///
-/// It converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers that other crates
-/// use for addresses:
+/// A `CuPtr` converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers that other
+/// crates use for addresses:
 ///
 /// ```
 /// use cubind::CuPtr;
@@ -58,13 +58,13 @@ impl<T> CuPtr<T> {
         Self(self.0.wrapping_add(count))
     }
 
-    /// The address as a C pointer to memory that is only read.
+    /// The address as a C pointer to memory that functions only read.
     #[inline]
     pub const fn as_ptr(self) -> *const T {
         self.0
     }
 
-    /// The address as a C pointer.
+    /// The address as a C pointer to memory that functions may write.
     #[inline]
     pub const fn as_mut_ptr(self) -> *mut T {
         self.0
@@ -94,7 +94,7 @@ impl<T> PartialOrd for CuPtr<T> {
     }
 }
 
-/// Orders by address.
+/// Orders `CuPtr`s by their addresses.
 impl<T> Ord for CuPtr<T> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.0.cmp(&other.0)
@@ -163,5 +163,5 @@ impl<T> From<CuPtr<T>> for *const T {
 
 // SAFETY: the address is an integer, and its methods do not access the memory.
 unsafe impl<T> Send for CuPtr<T> {}
-// SAFETY: likewise.
+// SAFETY: the address is an integer, and its methods do not access the memory.
 unsafe impl<T> Sync for CuPtr<T> {}

@@ -11,8 +11,9 @@
 /// ```
 ///
 /// Functions of the `owned` modules take memory of such a type, and derive the enum member. Rust's integers and
-/// floating-point types implement it, as do [`f16`](crate::f16), [`bf16`](crate::bf16), and, with the feature
-/// `num-complex`, the complex types of that crate. Implement it for your own types, such as 8-bit floating-point types:
+/// floating-point types implement `Element`, as do [`f16`](crate::f16), [`bf16`](crate::bf16), and, with the feature
+/// `num-complex`, the complex types of that crate. Implement the trait for your own types, such as 8-bit floating-point
+/// types:
 ///
 /// ```
 /// use cubind::cuda13::runtime::cudaDataType;
@@ -40,7 +41,7 @@
     note = "Rust's numeric types have one if the library supports them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"
 )]
 pub unsafe trait Element<N>: Copy {
-    /// The enum member.
+    /// The enum member that identifies the type.
     const NUMBER: N;
 }
 
@@ -73,7 +74,7 @@ macro_rules! __gen1_elements {
 macro_rules! __gen1_element {
     ($name:ident, $of:ty, $member:ident) => {
         $crate::__gen1::trusted!();
-        // SAFETY: the library's documentation names the type, as reviewed in the spec's `elements`.
+        // SAFETY: the library's documentation specifies the type, as reviewed in the spec's `elements`.
         unsafe impl $crate::Element<$name> for $of {
             const NUMBER: $name = $name::$member;
         }

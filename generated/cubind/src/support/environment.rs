@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-/// An environment variable, if it is set and is valid Unicode.
+/// Returns the value of an environment variable, if the variable is set and its value is valid Unicode.
 #[cfg(feature = "std")]
 pub(crate) fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()

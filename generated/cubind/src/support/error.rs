@@ -62,11 +62,11 @@ struct Explained {
 
 /// A function of a `checked` module. Errors store a reference to this struct, which keeps them small.
 pub struct Called {
-    /// Its name.
+    /// The function's name.
     pub function: &'static str,
-    /// The prefix of the exported symbol. Empty if the function's name is that prefix.
+    /// The prefix of the exported symbol, or an empty string if the prefix is the function's name.
     pub symbol: &'static str,
-    /// The library that contains it.
+    /// The library that contains the function.
     pub library: &'static Library,
 }
 
@@ -80,7 +80,7 @@ impl Called {
 impl<S: Status> Error<S> {
     /// Creates an error. This function is not inlined, to keep the code for successful calls short.
     ///
-    /// This must be called directly after the failed call, because the next call may replace the library's message.
+    /// Call this function directly after the failed call, because the next call may replace the library's message.
     #[cold]
     #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
@@ -130,7 +130,7 @@ impl<S: Status> Error<S> {
         self.called().name()
     }
 
-    /// The library of the function.
+    /// The library that contains the function.
     pub fn library(&self) -> &'static Library {
         self.called().library
     }
@@ -159,7 +159,7 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// The cause of the error: the library is missing, it lacks the function, or the function itself failed.
+    /// The cause of the error: the library is missing, the library lacks the function, or the function itself failed.
     ///
     /// Unlike [`Status::cause`], this method uses the name of the called function. The result is therefore correct even
     /// if the library uses one code for several causes and lacks another function that was called earlier.
@@ -177,12 +177,12 @@ impl<S: Status> Error<S> {
     }
 }
 
-/// The outputs of a call, or its error.
+/// Returns the outputs of a call, or the call's error.
 #[inline(always)]
 pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
-        // A pointer, as in `symbol.rs`.
+        // The function is called through a pointer, as in `symbol.rs`.
         Err(code) => Err((Error::new as fn(_, _) -> _)(called, code)),
     }
 }
@@ -193,7 +193,7 @@ pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, c
         return Ok(value);
     }
     let code = if called.library.is_loaded() { code } else { S::MISSING_LIBRARY };
-    // A pointer, as in `symbol.rs`.
+    // The function is called through a pointer, as in `symbol.rs`.
     Err((Error::new as fn(_, _) -> _)(called, code))
 }
 
@@ -256,7 +256,7 @@ mod tests {
     use super::super::status::tests::Code;
     use super::*;
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static LIBRARY: Library = unsafe { Library::new("a library of other codes", &["libcubind-absent-too.so.1"], None) };
 
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(size_of::<Result<u64, Error<Code>>>(), 2 * size_of::<usize>());
     }
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static TELLING: Library = unsafe { Library::new("a library that tells", &["libcubind-absent.so.1"], None) }
         .last_message(LastMessage::Log { function: c"log", size: c"size" });
     static TOLD: Called = Called { function: "codeCompile", symbol: "", library: &TELLING };
@@ -316,11 +316,11 @@ mod tests {
         assert_eq!((error.message(), error.code(), error.function()), (Some("bad"), Code::OLD, "codeCompile"));
         assert_eq!(error.to_string(), "codeCompile: OLD (2): too old: bad");
         assert_eq!(error, error.clone());
-        // SAFETY: as above.
+        // SAFETY: the function above accepts the object.
         let error = unsafe { checked_with_log(&TOLD, (Code::OLD, 1), object(8)) }.unwrap_err();
         assert_eq!(error.to_string(), "codeCompile: OLD (2): too old\nbad\nnews");
         assert_eq!(checked(&TOLD, (Code::OLD,)).unwrap_err().message(), None, "no object, no log");
-        // SAFETY: as above.
+        // SAFETY: the function above accepts the object.
         assert_eq!(unsafe { checked_with_log(&TOLD, (Code::FINE, 1), object(8)) }, Ok(1));
     }
 
@@ -354,8 +354,9 @@ mod tests {
 
     #[test]
     fn the_cause_is_that_of_the_called_function() {
-        // A separate library, because other tests run concurrently and all threads share a library's missing functions.
-        // SAFETY: there is no such file.
+        // This test uses a separate library, because other tests run concurrently and all threads share a library's
+        // missing functions.
+        // SAFETY: no file with this name exists, so no code is loaded.
         static LIBRARY: Library =
             unsafe { Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None) };
         static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };

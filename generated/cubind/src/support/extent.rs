@@ -8,13 +8,13 @@ use core::fmt::Debug;
 /// The length of a block of memory, and the unit of that length.
 pub type Length = (usize, &'static str);
 
-/// A length counted in values.
+/// The length, as a number of values.
 #[inline]
 pub fn values(has: Option<usize>) -> Option<Length> {
     has.map(|has| (has, "values"))
 }
 
-/// A length in bytes.
+/// The length in bytes.
 #[inline]
 pub fn bytes(has: Option<usize>) -> Option<Length> {
     has.map(|has| (has, "bytes"))
@@ -66,7 +66,7 @@ pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
 }
 
-/// The error for a rank number that is out of range.
+/// The error for a rank whose index is out of range.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}: the {ranks} ranks begin with 0"))
@@ -145,12 +145,13 @@ fn too_short<S: Status>(called: &'static Called, memory: &str, (has, unit): Leng
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The number of elements up to the last one that is used.
+/// The number of elements up to the last element that is used.
 pub(crate) fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
     }
-    // A vector with a negative stride is accessed in reverse. A matrix below the address is not in this memory.
+    // A vector with a negative stride is accessed in reverse. A matrix with a negative stride extends below the
+    // address, and is not in this memory.
     if sides.iter().skip(1).any(|(count, stride)| *count > 1 && *stride < 0) {
         return u128::MAX;
     }
@@ -164,7 +165,7 @@ mod tests {
     use super::super::status::tests::Code;
     use super::*;
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static LIBRARY: Library = unsafe { Library::new("a library of lengths", &["libcubind-absent-too.so.1"], None) };
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
 
@@ -172,7 +173,7 @@ mod tests {
     fn memory_must_reach_the_last_element() {
         for (sides, last) in [
             (&[(5, 1)][..], 5),
-            // A strided vector, in either direction.
+            // The vector is strided, in either direction.
             (&[(5, 3)], 13),
             (&[(5, -3)], 13),
             (&[(5, 0)], 1),

@@ -24,7 +24,7 @@ pub(super) struct Loaded {
     path: PathBuf,
     /// The file that the loader has found, if it reports the file.
     file: Option<PathBuf>,
-    /// The process that has loaded it.
+    /// The process that has loaded the library.
     pub(super) process: Process,
 }
 
@@ -34,7 +34,7 @@ impl Loaded {
         Self { library, path, file, process: Process::this() }
     }
 
-    /// The loaded file.
+    /// Returns the loaded file.
     pub(super) fn file(&self) -> &Path {
         self.file.as_deref().unwrap_or(&self.path)
     }
@@ -61,7 +61,7 @@ impl Files {
         self.loaded.get()
     }
 
-    /// The latest failure. A panic cannot leave it partially written, so a poisoned lock is valid.
+    /// The latest failure. A panic cannot leave the failure partially written, so a poisoned lock is valid.
     pub(super) fn failure(&self) -> MutexGuard<'_, Option<LoadError>> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -6,7 +6,7 @@ use core::fmt;
 pub trait FlagInteger: Copy {
     /// Creates an integer from its lowest 32 bits; all higher bits are zero.
     fn from_bits(bits: u32) -> Self;
-    /// The lowest 32 bits, the size of C enums.
+    /// Returns the lowest 32 bits, the size of C enums.
     fn low_bits(self) -> u32;
 }
 
@@ -97,26 +97,26 @@ macro_rules! __gen1_flag_set {
                 &[$(($value, ::core::stringify!($flag))),*]
             };
 
-            /// The name of this exact value. `None` for a combination without a name, and for bits that this version of
-            /// the bindings does not have.
+            /// The name of this exact value. `None` for a combination of flags without a name, and for bits that this
+            /// version of the bindings does not have.
             #[inline]
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::flag_set::name_of(Self::NAMES, self.0)
             }
 
-            /// The bits, as a C `unsigned int`.
+            /// The bits of the flags, as a C `unsigned int`.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0
             }
 
-            /// No flags.
+            /// The set without any flags.
             #[inline]
             pub const fn empty() -> Self {
                 Self(0)
             }
 
-            /// All flags that have a name.
+            /// The set of all flags that have a name.
             #[inline]
             pub const fn all() -> Self {
                 Self(0 $(| $value)*)
@@ -140,7 +140,7 @@ macro_rules! __gen1_flag_set {
                 self.0 & other.0 != 0
             }
 
-            /// The union of both, like `|`, but usable in constants.
+            /// The union of both sets, like `|`, but usable in constants.
             #[inline]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
@@ -214,7 +214,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// The named flags that are not set. To remove flags but keep bits without a name, use `-`.
+        /// The set of the named flags that are not set. To remove flags but keep bits without a name, use `-`.
         impl ::core::ops::Not for $name {
             type Output = Self;
 

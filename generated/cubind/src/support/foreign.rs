@@ -27,11 +27,11 @@ unsafe impl ScalarType for half::bf16 {
     type Value = Self;
 }
 
-/// Declares records of plain data, and implements [`Output`](crate::Output) for them without `unsafe`. They can be
-/// copied from and to device memory, and passed to kernels as arguments.
+/// Declares records of plain data, and implements [`Output`](crate::Output) for these records without `unsafe`. The
+/// records can be copied from and to device memory, and passed to kernels as arguments.
 ///
-/// The macro adds `#[repr(C)]` and `#[derive(Clone, Copy)]`: do not repeat them. A record may have padding. Each field must
-/// itself be an `Output`.
+/// The macro adds `#[repr(C)]` and `#[derive(Clone, Copy)]`; do not repeat these attributes. A record may have padding.
+/// Each field's type must itself be an `Output`.
 ///
 /// ```
 /// # mod program {
@@ -104,7 +104,7 @@ macro_rules! plain_data {
             const fn any_bits_are_a_value<T: $crate::AnyBitPattern>() {}
             any_bits_are_a_value::<$name>();
         };
-        // SAFETY: `AnyBitPattern` promises that all bit patterns are valid, and that there are no references.
+        // SAFETY: `AnyBitPattern` guarantees that all bit patterns are valid, and that the type contains no references.
         unsafe impl $crate::Output for $name {}
     )+ };
 }

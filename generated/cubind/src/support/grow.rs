@@ -8,9 +8,9 @@ use super::error::{Called, Error};
 use super::output::{Zeroed, zeroed};
 use super::status::Status;
 
-/// The maximum number of repeated queries. After these, the elements that fit are returned, or the error.
+/// The maximum number of repeated queries. After the last query, the elements that fit are returned, or the error.
 const TRIES: usize = 8;
-/// Initial and maximum capacity for a string of unknown length.
+/// The initial capacity and the maximum capacity for a string of unknown length.
 const CAPACITY: usize = 256;
 const LONGEST: usize = 1 << 16;
 
@@ -80,14 +80,14 @@ pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]
     }
 }
 
-/// The string in a buffer, up to the first NUL or the end.
+/// Returns the string in a buffer, up to the first NUL or the buffer's end.
 pub fn text(mut bytes: Vec<u8>) -> CString {
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     // SAFETY: the bytes from the first NUL on were removed.
     unsafe { CString::from_vec_unchecked(bytes) }
 }
 
-/// The addresses of the strings.
+/// Returns the addresses of the strings.
 pub fn addresses(strings: &[&CStr]) -> Vec<*const c_char> {
     strings.iter().map(|string| string.as_ptr()).collect()
 }

@@ -62,9 +62,9 @@ pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
 mod tests {
     use super::*;
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static FIRST: Library = unsafe { Library::new("the first", &["libcubind-first.so.1"], None) };
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static SECOND: Library = unsafe { Library::new("the second", &["libcubind-second.so.1"], None) };
     const LIBRARIES: [Functions; 2] = [
         (&[("tFoo", "tFoo_v2", "1.2"), ("tFoo_v2", "tFoo_v2", "1.2"), ("tOld", "tOld", "")], &FIRST),

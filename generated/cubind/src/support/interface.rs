@@ -1,10 +1,10 @@
-//! The interface between generated code and this crate: the module `__gen1`. It is used by this crate and by crates
-//! that `cubind generate` writes.
+//! The interface between generated code and this crate: the module `__gen1`. The generated code of this crate uses it,
+//! and so do crates that `cubind generate` writes.
 //!
-//! It is not part of the public interface, and the number in its name is its version. If a change would break existing
-//! generated code or alter its behavior, it increments the number in the names of the module and its macros. If a crate
-//! was generated for another number, the compiler's error then names the version that the crate needs (`unresolved
-//! import ::cubind::__gen1`). Additions do not change the number.
+//! The module is not part of the public interface, and the number in its name is its version. A change that would break
+//! existing generated code or alter its behavior increments the number in the names of the module and its macros. If a
+//! crate was generated for another number, the compiler's error then contains the version that the crate needs
+//! (`unresolved import ::cubind::__gen1`). Additions do not change the number.
 //!
 //! *Architecture invariant:* generated code and macros use only this module and public items of this crate.
 
@@ -54,7 +54,7 @@ pub mod prelude {
         args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, forms, grow, handle, keys, layout, opaque,
         outcome, output, record, record_status, refusal, scalar, status, sys,
     };
-    // Everything else is available under this name, as in `support::checked(…)`.
+    // All other items are available under this name, as in `support::checked(…)`.
     pub use crate::__gen1 as support;
     pub use crate::__gen1_checked as checked;
     pub use alloc::{ffi::CString, vec::Vec};

@@ -47,7 +47,7 @@ impl<S: Copy, T, C> Key<S, T, C> {
         Self { selector, value: PhantomData }
     }
 
-    /// The member.
+    /// Returns the enum member that selects the attribute.
     #[inline]
     pub const fn selector(self) -> S {
         self.selector
@@ -71,9 +71,9 @@ impl<S: fmt::Debug, T, C> fmt::Debug for Key<S, T, C> {
 /// The Rust type of an attribute's value. `C` is the value's type in C: the same type, or the integer type of a
 /// Boolean.
 pub trait AttributeValue<C>: Copy {
-    /// Converts from C.
+    /// Converts a value from its C type.
     fn from_c(value: C) -> Self;
-    /// Converts to C.
+    /// Converts a value to its C type.
     fn into_c(self) -> C;
 }
 
@@ -125,7 +125,7 @@ macro_rules! __gen1_keys {
             #[doc = ::core::concat!("Selects `N` values of the type `", ::core::stringify!($element), "`.")]
             #[allow(non_snake_case)]
             pub const fn $list<const N: usize>() -> $crate::Key<$table, [$element; N]> {
-                // SAFETY: as above.
+                // SAFETY: the spec's table contains the type of each value.
                 unsafe { $crate::Key::new(<$table>::$list) }
             }
         )*)?

@@ -14,27 +14,27 @@ use super::library::Library;
 pub enum LastMessage {
     /// `const char *function(object)`: returns a string that the library owns. Any object can be passed.
     Lent {
-        /// The function.
+        /// The library function that returns the string.
         function: &'static CStr,
-        /// True if it takes an object of the library.
+        /// True if the function takes an object of the library.
         takes_object: bool,
     },
     /// `function(char *text, size_t capacity)`: copies the message to a buffer.
     Copied(&'static CStr),
     /// `function(object, char *text)`: copies the log of an object, whose size `size(object, size_t *)` returns.
     Log {
-        /// The function.
+        /// The library function that copies the log.
         function: &'static CStr,
         /// The function that returns the log's size.
         size: &'static CStr,
     },
 }
 
-/// Maximum size of a message in bytes.
+/// The maximum size of a message in bytes.
 const CAPACITY: usize = 1 << 14;
 
 impl LastMessage {
-    /// The library's message, without surrounding spaces; `object` is the object with the log, or NULL.
+    /// Returns the library's message, without surrounding spaces. `object` is the object with the log, or NULL.
     ///
     /// # Safety
     ///
@@ -52,7 +52,7 @@ impl LastMessage {
                 unsafe { lent(mem::transmute::<*mut c_void, unsafe extern "system" fn() -> _>(found(function)?)()) }
             }
             Self::Lent { function, takes_object: true } => {
-                // SAFETY: as above.
+                // SAFETY: this is the function's type. The function returns NULL or a string.
                 unsafe {
                     lent(mem::transmute::<*mut c_void, unsafe extern "system" fn(_) -> _>(found(function)?)(object))
                 }
@@ -100,7 +100,7 @@ unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 
-/// The string up to the first NUL, without surrounding spaces; `None` if it is then empty.
+/// Returns the string up to the first NUL, without surrounding spaces, or `None` if the result is empty.
 fn words(text: &[u8]) -> Option<Box<str>> {
     let end = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
     let text = String::from_utf8_lossy(&text[..end]);
@@ -150,16 +150,16 @@ mod tests {
         }
     }
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static LIBRARY: Library = unsafe { Library::new("a library with messages", &["libcubind-absent.so.1"], None) };
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static ABSENT: Library = unsafe { Library::new("a library without messages", &["libcubind-absent.so.1"], None) };
 
     #[test]
     fn each_kind_of_function_is_called() {
         // SAFETY: `find` returns the functions above, which have these types.
         unsafe { LIBRARY.load_with(find) }.unwrap();
-        // SAFETY: as above; no object is dereferenced.
+        // SAFETY: `find` returns the functions above, which have these types; no object is dereferenced.
         let ask = |message: LastMessage, object| unsafe { message.ask(&LIBRARY, ptr::without_provenance_mut(object)) };
         let lent = |function, takes_object| LastMessage::Lent { function, takes_object };
         assert_eq!(ask(lent(c"lends", true), 0).as_deref(), Some("broken"));
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(ask(log, 8).as_deref(), Some("line 1"));
         assert_eq!([0, 16, 24].map(|object| ask(log, object)), [None, None, None], "no object, no size, no log");
         assert!(LIBRARY.missing_functions().is_empty(), "the program has not called the missing function");
-        // SAFETY: nothing is found.
+        // SAFETY: the lookup finds no function.
         assert_eq!(unsafe { LastMessage::Copied(c"copies").ask(&ABSENT, ptr::null_mut()) }, None);
     }
 }

@@ -1,7 +1,7 @@
 //! Assertions that the layout of a record is the same as in C.
 
-/// Panics with this message if a size, an alignment or an offset differs from C. Each pair contains the value in Rust
-/// and the value in C.
+/// Panics with this message if a size, an alignment or an offset of a record differs from C. Each pair contains the
+/// value in Rust and the value in C.
 pub const fn assert_layout(message: &str, values: &[(usize, usize)]) {
     let mut index = 0;
     while index < values.len() {

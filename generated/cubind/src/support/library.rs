@@ -112,7 +112,7 @@ impl Library {
         self
     }
 
-    /// A sentence on how to install the library.
+    /// Returns a sentence on how to install the library.
     #[cfg(feature = "std")]
     fn advice(&self) -> String {
         let path = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
@@ -344,7 +344,7 @@ impl Library {
     /// The function that the program passed to `load_with`.
     fn finder(&self) -> Option<Finder> {
         let found = self.finder.load(Ordering::Acquire);
-        // SAFETY: it is NULL, or a function of this type that `load_with` stored.
+        // SAFETY: the pointer is NULL, or a function of this type that `load_with` stored.
         (!found.is_null()).then(|| unsafe { mem::transmute::<*mut c_void, Finder>(found) })
     }
 }
@@ -364,7 +364,7 @@ mod tests {
     use super::*;
 
     const TOOLKIT: Option<Toolkit> = Some(Toolkit { major: 13, folder: "" });
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static ABSENT: Library =
         unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], TOOLKIT) };
 
@@ -391,7 +391,7 @@ mod tests {
         );
     }
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     static GIVEN: Library =
         unsafe { Library::new("a given library", &["libcubind-absent.so.1"], None) }.requiring(c"new");
 
@@ -412,13 +412,13 @@ mod tests {
         let refused = unsafe { GIVEN.load_with(nothing) }.unwrap_err().to_string();
         assert_eq!(refused, "cannot load a given library: it is an older version: it has no function new");
         assert_eq!(GIVEN.load_error(), Some(before));
-        // SAFETY: as above.
+        // SAFETY: the functions that are found are not called.
         unsafe { GIVEN.load_with(new_and_old) }.unwrap();
         assert!(GIVEN.available() && GIVEN.is_loaded());
         assert_eq!(GIVEN.load_error(), None);
         let found = [c"old", c"none"].map(|name| GIVEN.find(name).map(<*mut c_void>::is_null));
         assert_eq!(found, [Some(false), Some(true)]);
-        // SAFETY: as above.
+        // SAFETY: the functions that are found are not called.
         assert!(unsafe { GIVEN.load_with(new_and_old).is_ok() && GIVEN.load_with(nothing).is_err() });
         assert_eq!((GIVEN.load(), GIVEN.loaded_from()), (Ok(()), None));
         // SAFETY: the file is not a library.

@@ -3,8 +3,8 @@
 
 /// Requires the constant `__TRUSTED` at the root of a crate that invokes a macro with `unsafe` code. A crate cannot
 /// define that constant without `unsafe`: see [`Trusted`](super::trusted::Trusted). Macros that are invoked for each
-/// type use `__TRUSTED` in a function or constant that they define anyway, because an additional constant for each type
-/// would take time to compile.
+/// type use `__TRUSTED` in a function or constant that these macros define anyway, because an additional constant for
+/// each type would take time to compile.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -143,7 +143,7 @@ macro_rules! __gen1_code_of_error {
     };
 }
 
-/// The `Called` of a function, to which the function's errors refer.
+/// The `Called` value of a function, to which the function's errors refer.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_called {
@@ -158,8 +158,8 @@ macro_rules! __gen1_called {
     };
 }
 
-/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`, to `checked`, `sys` and
-/// `owned`, or only to `sys`. `place` is the module of the major version.
+/// Links the documentation of a function that returns a tuple to the function's other forms: to `checked` and `sys`, to
+/// `checked`, `sys` and `owned`, or only to `sys`. `place` is the module of the major version.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_forms {
@@ -187,7 +187,7 @@ macro_rules! __gen1_forms {
     };
 }
 
-/// Returns the outputs of a call, or its error, which contains the log of an object.
+/// Returns the outputs of a call, or the call's error, which contains the log of an object.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_outcome {
@@ -273,7 +273,7 @@ macro_rules! __gen1_checked {
         ) -> Result<$value, $crate::Error<$status>> {
             $crate::__gen1::outcome!(
                 const {
-                    // This does not use `called!`, because thousands of nested macros take time to expand.
+                    // This macro does not use `called!`, because thousands of nested macros take time to expand.
                     &$crate::__gen1::Called {
                         function: ::core::stringify!($name),
                         symbol: ::core::stringify!($($symbol)?),
@@ -331,10 +331,11 @@ macro_rules! __gen1_handle {
             }
         }
 
-        // SAFETY: a handle is an opaque value of CUDA; the documentation of CUDA's functions specifies which of them
-        // accept it on any thread, and calling them is `unsafe`.
+        // SAFETY: a handle is an opaque value of CUDA; the documentation of CUDA's functions specifies which functions
+        // accept the handle on any thread, and calling them is `unsafe`.
         unsafe impl ::core::marker::Send for $name {}
-        // SAFETY: as above.
+        // SAFETY: a handle is an opaque value of CUDA; the documentation of CUDA's functions specifies which functions
+        // accept the handle on any thread, and calling them is `unsafe`.
         unsafe impl ::core::marker::Sync for $name {}
         // SAFETY: NULL is a valid handle.
         unsafe impl $crate::__gen1::Output for $name {}
@@ -421,7 +422,7 @@ macro_rules! __gen1_complex_of_others {
     };
 }
 
-/// Expands to nothing without the feature `num-complex`.
+/// Expands to nothing, because the feature `num-complex` is disabled.
 #[cfg(not(feature = "num-complex"))]
 #[doc(hidden)]
 #[macro_export]

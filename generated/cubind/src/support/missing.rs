@@ -106,7 +106,7 @@ impl MissingFunctions {
     }
 }
 
-/// An entry and all older ones.
+/// An entry of the list, and all older entries.
 fn entries(newest: Option<&'static Entry>) -> impl Iterator<Item = &'static Entry> {
     iter::successors(newest, |it| it.older)
 }
@@ -118,7 +118,7 @@ pub(crate) mod latest {
     use core::cell::Cell;
 
     std::thread_local! {
-        /// The function, and the address of the library's static.
+        /// The missing function, and the address of its library's static.
         static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
     }
 

@@ -66,11 +66,11 @@ pub use half::{bf16, f16};
 #[cfg(not(feature = "half"))]
 pub use sixteen::{bf16, f16};
 
-/// C's `wchar_t`.
+/// The C type `wchar_t` of this platform.
 #[cfg(not(windows))]
 #[allow(non_camel_case_types)]
 pub type wchar_t = i32;
-/// C's `wchar_t`.
+/// The C type `wchar_t` of this platform.
 #[cfg(windows)]
 #[allow(non_camel_case_types)]
 pub type wchar_t = u16;

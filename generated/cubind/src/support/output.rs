@@ -5,9 +5,9 @@ use core::mem::MaybeUninit;
 /// A type that CUDA may write. Outputs are zero before a call, and contain the bytes that CUDA has written after the
 /// call.
 ///
-/// Integers, floating-point types, pointers, arrays of them, and all of this crate's types implement it. Functions that
-/// write memory of a type of your choice, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`, require it. Implement it
-/// for your own records:
+/// Integers, floating-point types, pointers, arrays of these types, and all of this crate's types implement `Output`.
+/// Functions that write memory of a type of your choice, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`, require
+/// it. Implement it for your own records:
 ///
 /// ```
 /// #[derive(Clone, Copy)]
@@ -20,8 +20,8 @@ use core::mem::MaybeUninit;
 /// unsafe impl cubind::Output for Particle {}
 /// ```
 ///
-/// It is not implemented for `bool`, for which only two of the 256 values of a byte are valid, nor for references,
-/// whose targets are not copied.
+/// `Output` is not implemented for `bool`, for which only two of the 256 values of a byte are valid, nor for
+/// references, whose targets are not copied.
 ///
 /// ```compile_fail,E0277
 /// # use cubind::Outcome;
@@ -43,7 +43,7 @@ pub unsafe trait Output: Copy {}
 
 /// A type that CUDA may read: plain data, which stays valid when its bytes are copied.
 ///
-/// All [`Output`] types and `bool` implement it. `Vec`s and slices do not, because CUDA would copy their addresses
+/// All [`Output`] types and `bool` implement `Input`. `Vec`s and slices do not, because CUDA would copy their addresses
 /// instead of their elements:
 ///
 /// ```compile_fail,E0277
@@ -66,15 +66,15 @@ unsafe impl Input for bool {}
 /// The size of a value whose type is selected by another argument.
 #[derive(Clone, Copy)]
 pub enum ValueSize {
-    /// This many bytes.
+    /// The value has this many bytes.
     One(usize),
-    /// This many bytes, or twice as many, because it is not known whether the number is complex.
+    /// The value has this many bytes, or twice as many, because it is not known whether the number is complex.
     OneOrTwo(usize),
-    /// Elements of this size: `count` of them, or any number if `count` is 0.
+    /// The value consists of elements of this size. There are `count` elements, or any number if `count` is 0.
     Elements {
         /// The size of an element in bytes.
         size: usize,
-        /// The number of elements.
+        /// The number of elements, or 0 for any number.
         count: usize,
     },
     /// The size is not known, because CUDA is newer than these bindings.
@@ -148,14 +148,14 @@ unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 /// All-zero bytes must be a valid value of the type.
 pub unsafe trait Zeroed: Sized {}
 
-// SAFETY: `Output` guarantees this.
+// SAFETY: `Output` guarantees that all-zero bytes are a valid value.
 unsafe impl<T: Output> Zeroed for T {}
-// SAFETY: zero is `false`.
+// SAFETY: a byte of 0 is `false`.
 unsafe impl Zeroed for bool {}
 
 macro_rules! functions {
     ($($parameter:ident)*) => {
-        // SAFETY: zero is `None`.
+        // SAFETY: all-zero bytes are `None`.
         unsafe impl<R, $($parameter),*> Zeroed for Option<unsafe extern "system" fn($($parameter),*) -> R> {}
     };
     ($first:ident $($parameter:ident)* +) => {
@@ -205,7 +205,7 @@ impl<T: Output> Reserved<T> {
     /// The memory that the library may write: the record and the spare bytes.
     #[inline]
     pub const fn slot(&mut self) -> *mut T {
-        // Derived from the whole struct, not from the field, so that the pointer may access the spare bytes.
+        // The pointer is derived from the whole struct, not from the field, so that it may access the spare bytes.
         (&raw mut *self).cast()
     }
 

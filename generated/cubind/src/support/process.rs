@@ -20,14 +20,14 @@ mod forks {
         fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
     }
 
-    /// The number of calls of `fork` between the process that called [`watch`] first and this one.
+    /// The number of calls to `fork` between the process that first called [`watch`] and this process.
     static COUNT: AtomicU32 = AtomicU32::new(0);
 
     unsafe extern "C" fn in_child() {
         COUNT.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Starts counting calls of `fork` on the first call.
+    /// Starts counting calls to `fork` when it is first called.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         // SAFETY: the handler only increments a counter. An error means that memory is exhausted; children are then not
@@ -52,8 +52,8 @@ impl Process {
         )
     }
 
-    /// Returns true if this is the calling process. The result is always true without `std`, and on systems without
-    /// `fork`.
+    /// Returns true if `self` identifies the calling process. The result is always true without `std`, and on systems
+    /// without `fork`.
     #[inline]
     pub(crate) fn is_this(self) -> bool {
         #[cfg(all(unix, feature = "std"))]

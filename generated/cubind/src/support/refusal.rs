@@ -3,18 +3,19 @@
 /// True if rejections are recorded. This requires thread-local storage, and therefore the feature `std`.
 pub(crate) const ARE_KNOWN: bool = cfg!(feature = "std");
 
-/// The last rejected call of each thread, and the reason, because a result code cannot contain the reason.
+/// The last rejected call of each thread, and the reason for the rejection, because a result code cannot contain the
+/// reason.
 #[cfg(feature = "std")]
 mod latest {
     use core::cell::Cell;
 
     std::thread_local! {
-        /// The name of the function, and the reason.
+        /// The name of the rejected function, and the reason.
         pub(super) static LATEST: Cell<Option<(&'static str, &'static str)>> = const { Cell::new(None) };
     }
 }
 
-/// Records that a call of this thread was rejected, because its arguments are inconsistent.
+/// Records that a call on this thread was rejected because its arguments are inconsistent.
 #[cold]
 #[inline(never)]
 pub fn refuse(function: &'static str, why: &'static str) {
@@ -24,7 +25,8 @@ pub fn refuse(function: &'static str, why: &'static str) {
     let _ = (function, why);
 }
 
-/// Removes and returns the reason why this thread's last rejected call was rejected, if it was a call of this function.
+/// Removes and returns the reason why this thread's last rejected call was rejected, if that call was a call to this
+/// function.
 pub(crate) fn take(function: &str) -> Option<&'static str> {
     #[cfg(feature = "std")]
     return latest::LATEST.take().filter(|(of, _)| *of == function).map(|(_, why)| why);

@@ -8,8 +8,8 @@ use core::ptr;
 use super::device::CuPtr;
 use super::output::{Input, ValueSize};
 
-/// A scalar that a function reads from host or device memory. The library's pointer mode selects one of them; passing a
-/// scalar in the other memory is undefined behavior, as in C.
+/// A scalar that a function reads from host or device memory. The library's pointer mode selects the memory space.
+/// Passing a scalar in the other memory space is undefined behavior, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
@@ -19,9 +19,9 @@ use super::output::{Input, ValueSize};
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Scalar<'a, T> {
-    /// On the host.
+    /// The scalar is in host memory.
     Host(&'a T),
-    /// On the device, at this address, which may be NULL.
+    /// The scalar is in device memory, at this address, which may be NULL.
     Device(CuPtr<T>),
 }
 
@@ -52,9 +52,9 @@ impl<T> From<CuPtr<T>> for Scalar<'_, T> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ScalarMut<'a, T> {
-    /// On the host.
+    /// The scalar is in host memory.
     Host(&'a mut T),
-    /// On the device, at this address, which may be NULL.
+    /// The scalar is in device memory, at this address, which may be NULL.
     Device(CuPtr<T>),
 }
 
@@ -87,8 +87,8 @@ const LARGEST: usize = 16;
 /// A type of scalars. A program names such a type to create a scalar whose type the header does not specify:
 /// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
 ///
-/// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers implement it; `[f32;
-/// 2]` and `[f64; 2]` are complex numbers too. Implement it for types of other crates:
+/// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers implement
+/// `ScalarType`; `[f32; 2]` and `[f64; 2]` are complex numbers too. Implement the trait for types of other crates:
 ///
 /// ```
 /// #[derive(Clone, Copy)]
@@ -186,7 +186,7 @@ impl fmt::Debug for HostScalar {
 }
 
 /// A scalar that a function reads, and whose type another argument or a descriptor specifies. The library's pointer
-/// mode selects host or device memory; passing a scalar in the other memory is undefined behavior, as in C.
+/// mode selects host or device memory. Passing a scalar in the other memory space is undefined behavior, as in C.
 ///
 /// The program must name the type, as for a [`HostScalar`]. If an argument of the function selects the type, a scalar
 /// of another size is rejected before the call.
@@ -257,7 +257,7 @@ impl<T: Input> From<CuPtr<T>> for AnyScalar {
 
 // SAFETY: a device address is an integer, and the memory is not accessed here.
 unsafe impl Send for AnyScalar {}
-// SAFETY: likewise.
+// SAFETY: a device address is an integer, and the memory is not accessed here.
 unsafe impl Sync for AnyScalar {}
 
 #[cfg(test)]

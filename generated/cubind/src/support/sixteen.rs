@@ -11,8 +11,8 @@ macro_rules! sixteen {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
         $(#[$doc])*
         ///
-        /// With the feature `half`, this is the type of that crate, which supports arithmetic. Without it, the type
-        /// only stores the bits.
+        /// With the feature `half`, this type is the one of the crate `half`, which supports arithmetic. Without the
+        /// feature, the type only stores the bits.
         #[derive(Clone, Copy, Debug, Default)]
         #[repr(transparent)]
         pub struct $name(u16);

@@ -11,7 +11,7 @@ use super::missing::MissingFunction;
 
 /// The result type of a CUDA library's functions: a result code such as `CUresult`, or a record that contains one.
 ///
-/// As an [`Error`], it displays the code's name, its numeric value, and the library's description.
+/// Like an [`Error`], a result code displays the code's name, its numeric value, and the library's description.
 ///
 /// Only generated code implements this trait, in this crate and in crates that `cubind generate` writes. Later versions
 /// may therefore add methods.
@@ -32,7 +32,8 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// the work.
     const IN_PROGRESS: Option<Self> = None;
 
-    /// True if codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was executed, and the outputs are valid.
+    /// True if codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was executed, and the outputs are
+    /// valid.
     const WARNINGS: bool = false;
 
     /// The code with which functions reject memory that is too small, if the library has such a code.
@@ -54,7 +55,8 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code's name, or `None` for a code that this version of the bindings does not have.
     fn name(self) -> Option<&'static str>;
 
-    /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
+    /// The library's description of the code. `None` if the library has no description, or if the library is not loaded
+    /// yet.
     fn description(self) -> Option<&'static CStr> {
         None
     }
@@ -129,8 +131,8 @@ pub(crate) fn display<S: Status>(
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
-    // The library itself may also return the codes for a missing library or function. If the library is not loaded,
-    // this crate has returned them.
+    // The library itself may also return the codes for a missing library or function. If the library is not loaded, the
+    // codes come from this crate.
     if *cause != Cause::Cuda {
         return explain(cause, library, f);
     }
@@ -217,7 +219,7 @@ const fn errno() -> Option<i32> {
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is never changed or freed.
 pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: it is not NULL; the caller guarantees the rest.
+    // SAFETY: `text` is not NULL; the caller guarantees that it is a NUL-terminated string that never changes.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
@@ -227,7 +229,8 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is not changed during the call.
 pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
-    // SAFETY: it is not NULL; the caller guarantees the rest.
+    // SAFETY: `text` is not NULL; the caller guarantees that it is a NUL-terminated string that does not change during
+    // the call.
     (!text.is_null()).then(|| CString::from(unsafe { CStr::from_ptr(text) }))
 }
 
@@ -241,7 +244,8 @@ pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
 /// | `(R, A)` | `Result<A, R>` |
 /// | `(R, A, B)` | `Result<(A, B), R>` |
 ///
-/// and so on. Use the tuple itself if you need an output of a failed call. No other type implements this trait:
+/// The same pattern applies to tuples with more outputs. Use the tuple itself if you need an output of a failed call.
+/// No other type implements this trait:
 ///
 /// ```compile_fail,E0277
 /// use cubind::cuda13::driver::CUresult;
@@ -313,7 +317,7 @@ pub(super) mod tests {
     use super::*;
     use crate::__gen1::{enumeration, status};
 
-    // SAFETY: there is no such file.
+    // SAFETY: no file with this name exists, so no code is loaded.
     pub(in crate::support) static LIBRARY: Library =
         unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1"], None) };
 
@@ -397,7 +401,7 @@ pub(super) mod tests {
 
     #[test]
     fn errors_name_the_missing_function_in_every_form() {
-        // SAFETY: there is no such file.
+        // SAFETY: no file with this name exists, so no code is loaded.
         static OLDER: Library = unsafe { Library::new("an older library", &["libcubind-older.so.1"], None) };
         assert_eq!(Code::OLD.cause(), Cause::Cuda);
         let lacks = |symbol| OLDER.lacks(symbol, None);
@@ -414,10 +418,10 @@ pub(super) mod tests {
 
     #[test]
     fn missing_functions_name_the_product_of_their_version() {
-        // SAFETY: there is no such file.
+        // SAFETY: no file with this name exists, so no code is loaded.
         static OWN: Library =
             unsafe { Library::new("a library", &["libcubind-own.so.1"], None) }.versions_of("codeLib");
-        // SAFETY: there is no such file.
+        // SAFETY: no file with this name exists, so no code is loaded.
         static OF_CUDA: Library = unsafe { Library::new("a library", &["libcubind-cuda.so.1"], None) };
         OWN.lacks(c"codeNew", Some("9.10"));
         OF_CUDA.lacks(c"codeNew", Some("12.9"));

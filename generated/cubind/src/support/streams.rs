@@ -50,7 +50,7 @@ pub(crate) fn decide() -> bool {
     let mut now = CHOICE.load(Ordering::Relaxed);
     while now & DECIDED == 0 {
         let decided = DECIDED | if is_per_thread(now) { PER_THREAD } else { LEGACY };
-        // Another thread may have stored a value: return that one.
+        // Another thread may have stored a value. In this case, that value is returned.
         now = match CHOICE.compare_exchange(now, decided, Ordering::Relaxed, Ordering::Relaxed) {
             Ok(_) => decided,
             Err(other) => other,
@@ -73,15 +73,15 @@ fn asked_for() -> bool {
     if asked == UNSET {
         let on = environment::variable(VARIABLE).is_some_and(|value| is_true(&value));
         let read = if on { PER_THREAD } else { LEGACY };
-        // If another thread stored a value first, use that one.
+        // If another thread stored a value first, that value is used.
         let stored = ASKED.compare_exchange(UNSET, read, Ordering::Relaxed, Ordering::Relaxed);
         asked = stored.map_or_else(|first| first, |_| read);
     }
     asked == PER_THREAD
 }
 
-/// Parses the variable as `cuda.bindings` does: blank, zero, `false`, `no` and `off` are false; everything else is
-/// true.
+/// Parses the variable as `cuda.bindings` does. Blank values, zero, `false`, `no` and `off` are false. All other values
+/// are true.
 fn is_true(value: &str) -> bool {
     let value = value.trim().to_ascii_lowercase();
     let number = value.trim_start_matches(['+', '-']);
@@ -90,7 +90,8 @@ fn is_true(value: &str) -> bool {
     !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
 }
 
-/// The default stream was chosen too late: a function that depends on it was already called.
+/// The error if the default stream is chosen too late, because a function that depends on the choice was already
+/// called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyDecided {
     pub(super) per_thread: bool,

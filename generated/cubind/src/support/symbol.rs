@@ -8,7 +8,7 @@ use super::library::Library;
 use super::status::Status;
 use super::streams;
 
-/// The reason why a function cannot be called.
+/// The reason why a function of a library cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The library could not be loaded.
@@ -37,8 +37,8 @@ impl Missing {
 /// An exported symbol: a function or a variable. The type is not generic, because the compiler would check it once for
 /// each of thousands of statics.
 pub struct Symbol {
-    /// Three parts, separated by NULs: the name, the name of the variant for per-thread default streams, and the
-    /// version of CUDA that introduced the symbol. The second and third part may be empty.
+    /// The symbol's data in three parts, separated by NULs: the name, the name of the variant for per-thread default
+    /// streams, and the version of CUDA that introduced the symbol. The second and third part may be empty.
     text: &'static str,
     found: AtomicPtr<c_void>,
 }
@@ -56,13 +56,13 @@ impl Symbol {
         Self { text, found: AtomicPtr::new(UNKNOWN) }
     }
 
-    /// Replaces all three parts, for a function with another name in Rust.
+    /// Replaces all three parts of the symbol's data, for a function whose name differs in Rust.
     pub const fn exported_as(mut self, text: &'static str) -> Self {
         self.text = text;
         self
     }
 
-    /// The name, the variant for per-thread default streams, and the version.
+    /// Returns the name, the variant for per-thread default streams, and the version.
     fn parts(&self) -> Option<(&'static CStr, Option<&'static CStr>, Option<&'static str>)> {
         let name = CStr::from_bytes_until_nul(self.text.as_bytes()).ok()?;
         let rest = self.text.get(name.count_bytes() + 1..)?;
@@ -75,9 +75,9 @@ impl Symbol {
     /// comparison.
     #[inline(always)]
     pub fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
-        // `Acquire`, because the function that is called next reads memory that was written when the library was
-        // loaded, perhaps on another thread. On x86-64, this is the same instruction as a relaxed load; on aarch64, it
-        // is `ldar` instead of `ldr`.
+        // `Acquire` is required because the function that is called next reads memory that was written when the library
+        // was loaded, perhaps on another thread. On x86-64, this is the same instruction as a relaxed load; on aarch64,
+        // it is `ldar` instead of `ldr`.
         let found = self.found.load(Ordering::Acquire);
         match NonNull::new(found) {
             // A single comparison covers both special values.

@@ -12,13 +12,13 @@ pub struct Layout<'a, N> {
 }
 
 impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
-    /// Contiguous data.
+    /// Creates a layout of contiguous data.
     pub const fn side_by_side() -> Self {
         Self { room: &[], stride: 1, distance: 0 }
     }
 
-    /// Strided data: elements of the last dimension are `stride` apart, and transforms are `distance` apart. An empty
-    /// slice passes NULL: the data is then contiguous, and the other two values are ignored.
+    /// Creates a layout of strided data. Elements of the last dimension are `stride` apart, and transforms are
+    /// `distance` apart. An empty slice passes NULL: the data is then contiguous, and the other two values are ignored.
     pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
         match room {
             [] => Self::side_by_side(),
@@ -27,12 +27,12 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
     }
 }
 
-/// The number of values that transforms read, and the number of values that they write.
+/// The number of values that the transforms read, and the number of values that they write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
-    /// Number of values read.
+    /// The number of values that the transforms read.
     pub input: u128,
-    /// Number of values written.
+    /// The number of values that the transforms write.
     pub output: u128,
 }
 
@@ -54,12 +54,12 @@ impl Lengths {
     }
 }
 
-/// The number of values up to the last one that is used.
+/// The number of values up to the last value that is used.
 fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>, is_half: bool) -> u128 {
     let Some((last, others)) = sizes.split_last() else { return u128::MAX };
     let last: i128 = (*last).into();
     let last = if is_half { last / 2 + 1 } else { last };
-    // The distance between two elements of each dimension, from the last dimension to the first.
+    // This is the distance between two elements of each dimension, from the last dimension to the first.
     let (mut apart, mut sides) = (layout.stride, alloc::vec![(last, layout.stride)]);
     for (number, size) in others.iter().enumerate().rev() {
         let room = if layout.room.is_empty() { Some(sides[sides.len() - 1].0) } else { rooms(layout, number + 1) };
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn lengths_of_strided_transforms() {
-        // b * distance + (x * room[1] + y) * stride, with the last index of each.
+        // The length is b * distance + (x * room[1] + y) * stride, with the last index of each dimension.
         let apart = |room, stride, distance| Layout::new(room, stride, distance);
         let layouts = || [apart(&[4, 10], 2, 100), apart(&[9, 6], 1, 50)];
         assert_eq!(lengths(&[3, 8], 2, layouts(), [false, false]), (100 + (2 * 10 + 7) * 2 + 1, 50 + 2 * 6 + 7 + 1));

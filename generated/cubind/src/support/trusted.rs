@@ -12,7 +12,7 @@
 pub struct Trusted;
 
 impl Trusted {
-    /// Grants the permission.
+    /// Grants the permission to invoke these macros.
     ///
     /// # Safety
     ///

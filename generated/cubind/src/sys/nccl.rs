@@ -55,14 +55,14 @@ sys! {
 
     /// `const char *pncclGetErrorString(ncclResult_t result)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char;
 
     /// `const char *pncclGetLastError(ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char;
@@ -332,7 +332,7 @@ sys! {
 
     /// `ncclResult_t pncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclAllGather(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
@@ -347,7 +347,7 @@ sys! {
 
     /// `ncclResult_t pncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclAllReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
@@ -382,14 +382,14 @@ sys! {
 
     /// `ncclResult_t pncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclBcast(buff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclBroadcast(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
@@ -408,21 +408,21 @@ sys! {
 
     /// `ncclResult_t pncclCommAbort(ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommAbort(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommCount(ncclComm_t comm, int *count)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommCuDevice(ncclComm_t comm, int *device)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t;
@@ -437,21 +437,21 @@ sys! {
 
     /// `ncclResult_t pncclCommDestroy(ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommDestroy(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommFinalize(ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommFinalize(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommGetAsyncError(comm: ncclComm_t, asyncError: *mut ncclResult_t) -> ncclResult_t;
@@ -474,7 +474,7 @@ sys! {
 
     /// `ncclResult_t pncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitAll(comm: *mut ncclComm_t, ndev: i32, devlist: *const i32) -> ncclResult_t;
@@ -485,14 +485,14 @@ sys! {
 
     /// `ncclResult_t pncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitRank(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitRankConfig(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32, config: *mut ncclConfig_t) -> ncclResult_t;
@@ -547,7 +547,7 @@ sys! {
 
     /// `ncclResult_t pncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommSplit(comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
@@ -562,7 +562,7 @@ sys! {
 
     /// `ncclResult_t pncclCommUserRank(ncclComm_t comm, int *rank)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t;
@@ -601,21 +601,21 @@ sys! {
 
     /// `ncclResult_t pncclGetUniqueId(ncclUniqueId *uniqueId)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
     /// `ncclResult_t pncclGetVersion(int *version)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetVersion(version: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclGroupEnd(void)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGroupEnd() -> ncclResult_t;
@@ -630,7 +630,7 @@ sys! {
 
     /// `ncclResult_t pncclGroupStart(void)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGroupStart() -> ncclResult_t;
@@ -765,28 +765,28 @@ sys! {
 
     /// `ncclResult_t pncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRecv(recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRedOpCreatePreMulSum(op: *mut ncclRedOp_t, scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
@@ -801,7 +801,7 @@ sys! {
 
     /// `ncclResult_t pncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclReduceScatter(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
@@ -832,7 +832,7 @@ sys! {
 
     /// `ncclResult_t pncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
     ///
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    /// In `nccl.h` since at least NCCL 2.18.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclSend(sendbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;

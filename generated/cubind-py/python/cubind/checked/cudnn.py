@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 """),
     "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Gets the message of the calling thread's last error.
@@ -36,7 +36,7 @@ message : str
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
 """),
 }

@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 """),
     "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
 """),
 }

@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
 """),
 }

@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 """),
     "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns a description of the last NCCL error of any communicator.
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
 """),
     "ncclParamGetParameter": _checked.Form(texts=(0,), doc="""Returns the value of a parameter, given by its name, as a string.

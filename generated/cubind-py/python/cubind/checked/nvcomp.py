@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
 """),
 }

@@ -32,7 +32,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
 """),
 }

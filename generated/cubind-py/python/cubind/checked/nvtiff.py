@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
 """),
     "nvtiffWriteTiffBuffer": _checked.Form(doc="""Writes encoded images to host memory as a TIFF.
@@ -55,7 +55,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
 """),
 }

@@ -30,8 +30,8 @@ class _Inside(_fields.Attribute):
         if record is None or record._count == 0:
             return super().__get__(record, owner)
         if record._count != 1:
-            # Each record has its own length. Arrays of numbers are returned as one NumPy array of the full capacity, as
-            # in NVIDIA's package.
+            # Each record has its own array length. Arrays of numbers are returned as one NumPy array of the full
+            # capacity, as in NVIDIA's package.
             several = not isinstance(self._of, str)
             return tuple(map(self.__get__, record._each())) if several else super().__get__(record, owner)
         count = min(self._length.__get__(record), self._count or 0)
@@ -79,7 +79,7 @@ class _Behind(_fields.Attribute):
         array: Any = arrays.get(key)
         is_kept = array is not None and array.ptr == address
         if is_kept:
-            # The length may exceed that of the array, because a program may have set only the length.
+            # The length may exceed the length of the array, because a program may have set only the length.
             count = min(count, len(array))
         if not isinstance(self._pointee, str):
             return self._pointee._at(address, count, record._readonly, array if is_kept else record)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cubind.compat import _contract
 
-# The normalized names of these packages.
+# The normalized names of the packages that the modules replace.
 _NAMES = ("cuda_bindings", "cuda_python")
 
 

@@ -232,7 +232,7 @@ class Record(_native.Buffer):
         return array.view(numpy.recarray)
 
     if TYPE_CHECKING:
-        # The attributes that correspond to the fields.
+        # The attributes that correspond to the record's fields.
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 

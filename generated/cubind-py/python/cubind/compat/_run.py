@@ -47,7 +47,7 @@ def _startup_file(arguments: list[str]) -> None:
     """Enables or disables `install()` for all processes of this Python, or prints the status."""
     if len(arguments) > 1:
         sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
-    # Programs that are run do not need this import.
+    # Programs that are run as a file do not need this import.
     from cubind.compat import _startup
 
     actions = (_startup.enable, _startup.disable, _startup.status)
@@ -62,7 +62,7 @@ def _run_file(path: str) -> None:
         with io.open_code(os.path.abspath(path)) as file:
             source = file.read()
     except OSError as error:
-        # The message and the exit code are those of Python.
+        # The message and the exit code are the same as Python's.
         print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
         sys.exit(2)
     _set_first_path(os.path.dirname(os.path.realpath(path)))

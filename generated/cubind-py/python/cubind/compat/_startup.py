@@ -29,7 +29,7 @@ class _CubindCompat:
         try:
             from cubind.compat import _finder, install
         except ModuleNotFoundError as error:
-            # If cubind is not installed, the file does nothing.
+            # If cubind is not installed, the generated file does nothing.
             if error.name != "cubind":
                 raise
             return None

@@ -6,7 +6,7 @@ import sys
 from cubind import _enums, _modules
 from cubind.compat._address import address, is_address
 
-# Re-exported for the views, which import them from this module.
+# These names are re-exported for the views, which import them from this module.
 from cubind.compat._address import handle as handle
 from cubind.compat._address import not_null as not_null
 

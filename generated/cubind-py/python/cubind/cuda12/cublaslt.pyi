@@ -123,7 +123,7 @@ class cublasLtMatmulMatrixScale_t(_enums.IntEnum):
     CUBLASLT_MATMUL_MATRIX_SCALE_END = 6
 
 class cublasLtMatmulStages_t(_enums.IntEnum):
-    """cublasLtMatmulStages_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulStages_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_STAGES_UNDEFINED = 0
     CUBLASLT_MATMUL_STAGES_16x1 = 1
@@ -164,7 +164,7 @@ class cublasLtMatmulStages_t(_enums.IntEnum):
     CUBLASLT_MATMUL_STAGES_END = 38
 
 class cublasLtMatmulTile_t(_enums.IntEnum):
-    """cublasLtMatmulTile_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulTile_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_TILE_UNDEFINED = 0
     CUBLASLT_MATMUL_TILE_8x8 = 1
@@ -805,7 +805,7 @@ class cublasLtMatmulTile_t(_enums.IntEnum):
 
 @_disjoint_base
 class cublasLtMatmulPreferenceOpaque_t:
-    """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -818,7 +818,7 @@ class cublasLtMatmulPreferenceOpaque_t:
 
 @_disjoint_base
 class cublasLtMatrixLayoutOpaque_t:
-    """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...

@@ -124,7 +124,7 @@ MAX_CUFFT_ERROR: _Final = 17
 
 @_disjoint_base
 class cufftBox3d_t:
-    """cufftBox3d, from cufftXt.h. Since CUDA 12.0 or earlier, until CUDA 12.0."""
+    """cufftBox3d, from cufftXt.h. Since at least CUDA 12.0, until CUDA 12.0."""
 
     def __init__(
         self,
@@ -145,6 +145,6 @@ class cufftBox3d_t:
     strides: _typing.ListField[int]
 
 class cufftBox3d(cufftBox3d_t):
-    """cufftBox3d, from cufftXt.h. Since CUDA 12.0 or earlier, until CUDA 12.0."""
+    """cufftBox3d, from cufftXt.h. Since at least CUDA 12.0, until CUDA 12.0."""
 
 def sizeof(objType: type) -> int: ...

@@ -50,7 +50,7 @@ from cubind.cuda13.cufile import (
 )
 
 class CUfileDriverStatusFlags_t(_enums.IntEnum):
-    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
+    """CUfileDriverStatusFlags_t, from cufile.h. Since at least CUDA 12.6. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
 
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1
@@ -66,7 +66,7 @@ class CUfileDriverStatusFlags_t(_enums.IntEnum):
     CU_FILE_SCATEFS_SUPPORTED = 12
 
 class CUfileOpError(_enums.IntEnum):
-    """CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileOpError, from cufile.h. Since at least CUDA 12.6."""
 
     CU_FILE_SUCCESS = 0
     CU_FILE_DRIVER_NOT_INITIALIZED = 5001
@@ -109,7 +109,7 @@ class CUfileOpError(_enums.IntEnum):
 
 @_disjoint_base
 class CUfileDescr_t:
-    """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDescr_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class CUfileDescr_t:
 
 @_disjoint_base
 class CUfileError:
-    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileError_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class CUfileError:
 
 @_disjoint_base
 class CUfileFSOps:
-    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -176,10 +176,10 @@ class CUfileFSOps:
     write: _typing.CallbackField
 
 class CUfileError_t(CUfileError):
-    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileError_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileFSOps_t(CUfileFSOps):
-    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6."""
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
@@ -194,7 +194,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
@@ -214,7 +214,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
@@ -239,7 +239,7 @@ def cuFileBatchIOGetStatus(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
@@ -256,7 +256,7 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchH
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
@@ -286,7 +286,7 @@ def cuFileBatchIOSubmit(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
@@ -307,7 +307,7 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
@@ -334,7 +334,7 @@ def cuFileBufRegister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
@@ -354,7 +354,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
@@ -374,7 +374,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
@@ -390,7 +390,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
@@ -406,7 +406,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
@@ -422,7 +422,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
@@ -438,7 +438,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
@@ -457,7 +457,7 @@ def cuFileDriverSetPollMode(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
@@ -528,7 +528,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
@@ -548,7 +548,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
@@ -571,7 +571,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
@@ -594,7 +594,7 @@ def cuFileRead(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
@@ -624,7 +624,7 @@ def cuFileReadAsync(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
@@ -699,7 +699,7 @@ def cuFileStreamDeregister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
@@ -724,7 +724,7 @@ def cuFileStreamRegister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
@@ -741,7 +741,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
@@ -765,7 +765,7 @@ def cuFileWrite(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
@@ -795,6 +795,6 @@ def cuFileWriteAsync(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """

@@ -525,7 +525,7 @@ CUpti_Profiler_Host_Initialize_Params_STRUCT_SIZE: _Final = 48
 CUpti_RangeProfiler_Enable_Params_STRUCT_SIZE: _Final = 32
 
 class CUpti_ActivityAttribute(_enums.IntEnum):
-    """CUpti_ActivityAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityAttribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE = 0
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP = 1
@@ -541,7 +541,7 @@ class CUpti_ActivityAttribute(_enums.IntEnum):
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT = 2147483647
 
 class CUpti_ActivityKind(_enums.IntEnum):
-    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated:
+    """CUpti_ActivityKind, from cupti_activity.h. Since at least CUDA 12.0. Deprecated:
     CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH,
     CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING,
     CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION."""
@@ -606,7 +606,7 @@ class CUpti_ActivityKind(_enums.IntEnum):
     CUPTI_ACTIVITY_KIND_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdResource(_enums.IntEnum):
-    """CUpti_CallbackIdResource, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackIdResource, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     CUPTI_CBID_RESOURCE_INVALID = 0
     CUPTI_CBID_RESOURCE_CONTEXT_CREATED = 1
@@ -634,7 +634,7 @@ class CUpti_CallbackIdResource(_enums.IntEnum):
     CUPTI_CBID_RESOURCE_FORCE_INT = 2147483647
 
 class CUpti_driver_api_trace_cbid(_enums.IntEnum):
-    """CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since CUDA 12.0 or earlier."""
+    """CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since at least CUDA 12.0."""
 
     CUPTI_DRIVER_TRACE_CBID_INVALID = 0
     CUPTI_DRIVER_TRACE_CBID_cuInit = 1
@@ -1424,7 +1424,7 @@ class CUpti_driver_api_trace_cbid(_enums.IntEnum):
     CUPTI_DRIVER_TRACE_CBID_FORCE_INT = 2147483647
 
 class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
-    """CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since CUDA 12.0 or earlier."""
+    """CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since at least CUDA 12.0."""
 
     CUPTI_RUNTIME_TRACE_CBID_INVALID = 0
     CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 = 1
@@ -1932,7 +1932,7 @@ class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
 
 @_disjoint_base
 class CUpti_Activity:
-    """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Activity, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, kind: CUpti_ActivityKind | _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1945,7 +1945,7 @@ class CUpti_Activity:
 
 @_disjoint_base
 class CUpti_ActivityAPI:
-    """CUpti_ActivityAPI, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityAPI, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1977,7 +1977,7 @@ class CUpti_ActivityAPI:
 
 @_disjoint_base
 class CUpti_ActivityBranch:
-    """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2007,7 +2007,7 @@ class CUpti_ActivityBranch:
 
 @_disjoint_base
 class CUpti_ActivityBranch2:
-    """CUpti_ActivityBranch2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityBranch2, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2041,7 +2041,7 @@ class CUpti_ActivityBranch2:
 
 @_disjoint_base
 class CUpti_ActivityCdpKernel:
-    """CUpti_ActivityCdpKernel, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCdpKernel, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2147,7 +2147,7 @@ class CUpti_ActivityConfidentialComputeRotation:
 
 @_disjoint_base
 class CUpti_ActivityContext:
-    """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2245,7 +2245,7 @@ class CUpti_ActivityContext3:
 
 @_disjoint_base
 class CUpti_ActivityCudaEvent:
-    """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2311,7 +2311,7 @@ class CUpti_ActivityCudaEvent2:
 
 @_disjoint_base
 class CUpti_ActivityDevice:
-    """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2381,7 +2381,7 @@ class CUpti_ActivityDevice:
 
 @_disjoint_base
 class CUpti_ActivityDevice2:
-    """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2457,7 +2457,7 @@ class CUpti_ActivityDevice2:
 
 @_disjoint_base
 class CUpti_ActivityDevice3:
-    """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2537,7 +2537,7 @@ class CUpti_ActivityDevice3:
 
 @_disjoint_base
 class CUpti_ActivityDevice4:
-    """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2717,7 +2717,7 @@ class CUpti_ActivityDevice5:
 
 @_disjoint_base
 class CUpti_ActivityDeviceAttribute:
-    """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2743,7 +2743,7 @@ class CUpti_ActivityDeviceAttribute:
 
 @_disjoint_base
 class CUpti_ActivityDeviceAttribute_attribute:
-    """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2799,7 +2799,7 @@ class CUpti_ActivityDeviceGraphTrace:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment:
-    """CUpti_ActivityEnvironment, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEnvironment, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2825,7 +2825,7 @@ class CUpti_ActivityEnvironment:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data:
-    """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2849,7 +2849,7 @@ class CUpti_ActivityEnvironment_data:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data_cooling:
-    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(self, fanSpeed: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2862,7 +2862,7 @@ class CUpti_ActivityEnvironment_data_cooling:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data_power:
-    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(
         self,
@@ -2882,7 +2882,7 @@ class CUpti_ActivityEnvironment_data_power:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data_speed:
-    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(
         self,
@@ -2908,8 +2908,7 @@ class CUpti_ActivityEnvironment_data_speed:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data_temperature:
-    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA
-    13.2."""
+    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(self, gpuTemperature: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2922,7 +2921,7 @@ class CUpti_ActivityEnvironment_data_temperature:
 
 @_disjoint_base
 class CUpti_ActivityEvent:
-    """CUpti_ActivityEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEvent, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2948,7 +2947,7 @@ class CUpti_ActivityEvent:
 
 @_disjoint_base
 class CUpti_ActivityEventInstance:
-    """CUpti_ActivityEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEventInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2978,7 +2977,7 @@ class CUpti_ActivityEventInstance:
 
 @_disjoint_base
 class CUpti_ActivityExternalCorrelation:
-    """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3004,7 +3003,7 @@ class CUpti_ActivityExternalCorrelation:
 
 @_disjoint_base
 class CUpti_ActivityFunction:
-    """CUpti_ActivityFunction, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityFunction, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3034,7 +3033,7 @@ class CUpti_ActivityFunction:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess:
-    """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3066,7 +3065,7 @@ class CUpti_ActivityGlobalAccess:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess2:
-    """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3104,7 +3103,7 @@ class CUpti_ActivityGlobalAccess2:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess3:
-    """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3140,7 +3139,7 @@ class CUpti_ActivityGlobalAccess3:
 
 @_disjoint_base
 class CUpti_ActivityGraphTrace:
-    """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3212,7 +3211,7 @@ class CUpti_ActivityGraphTrace2:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousEvent:
-    """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3240,7 +3239,7 @@ class CUpti_ActivityInstantaneousEvent:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousEventInstance:
-    """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3270,7 +3269,7 @@ class CUpti_ActivityInstantaneousEventInstance:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousMetric:
-    """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3300,7 +3299,7 @@ class CUpti_ActivityInstantaneousMetric:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousMetricInstance:
-    """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3332,7 +3331,7 @@ class CUpti_ActivityInstantaneousMetricInstance:
 
 @_disjoint_base
 class CUpti_ActivityInstructionCorrelation:
-    """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3360,7 +3359,7 @@ class CUpti_ActivityInstructionCorrelation:
 
 @_disjoint_base
 class CUpti_ActivityInstructionExecution:
-    """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3396,7 +3395,7 @@ class CUpti_ActivityInstructionExecution:
 
 @_disjoint_base
 class CUpti_ActivityJit:
-    """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3476,7 +3475,7 @@ class CUpti_ActivityJit2:
 
 @_disjoint_base
 class CUpti_ActivityKernel:
-    """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3540,7 +3539,7 @@ class CUpti_ActivityKernel:
 
 @_disjoint_base
 class CUpti_ActivityKernel2:
-    """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3604,7 +3603,7 @@ class CUpti_ActivityKernel2:
 
 @_disjoint_base
 class CUpti_ActivityKernel3:
-    """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3672,7 +3671,7 @@ class CUpti_ActivityKernel3:
 
 @_disjoint_base
 class CUpti_ActivityKernel4:
-    """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3754,7 +3753,7 @@ class CUpti_ActivityKernel4:
 
 @_disjoint_base
 class CUpti_ActivityKernel5:
-    """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3842,7 +3841,7 @@ class CUpti_ActivityKernel5:
 
 @_disjoint_base
 class CUpti_ActivityKernel6:
-    """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3932,7 +3931,7 @@ class CUpti_ActivityKernel6:
 
 @_disjoint_base
 class CUpti_ActivityKernel7:
-    """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4026,7 +4025,7 @@ class CUpti_ActivityKernel7:
 
 @_disjoint_base
 class CUpti_ActivityKernel8:
-    """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4130,7 +4129,7 @@ class CUpti_ActivityKernel8:
 
 @_disjoint_base
 class CUpti_ActivityKernel9:
-    """CUpti_ActivityKernel9, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4238,7 +4237,7 @@ class CUpti_ActivityKernel9:
 
 @_disjoint_base
 class CUpti_ActivityKernel9_cacheConfig:
-    """CUpti_ActivityKernel9.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9.cacheConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4258,7 +4257,7 @@ class CUpti_ActivityKernel9_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel9_cacheConfig_config:
-    """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4278,7 +4277,7 @@ class CUpti_ActivityKernel9_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityMarker:
-    """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4310,7 +4309,7 @@ class CUpti_ActivityMarker:
 
 @_disjoint_base
 class CUpti_ActivityMarker2:
-    """CUpti_ActivityMarker2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarker2, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4344,7 +4343,7 @@ class CUpti_ActivityMarker2:
 
 @_disjoint_base
 class CUpti_ActivityMarkerData:
-    """CUpti_ActivityMarkerData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarkerData, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4414,7 +4413,7 @@ class CUpti_ActivityMemDecompress:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy:
-    """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4460,7 +4459,7 @@ class CUpti_ActivityMemcpy:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy3:
-    """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4508,7 +4507,7 @@ class CUpti_ActivityMemcpy3:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy4:
-    """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4560,7 +4559,7 @@ class CUpti_ActivityMemcpy4:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy5:
-    """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4674,7 +4673,7 @@ class CUpti_ActivityMemcpy6:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP:
-    """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4724,7 +4723,7 @@ class CUpti_ActivityMemcpyPtoP:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP2:
-    """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4776,7 +4775,7 @@ class CUpti_ActivityMemcpyPtoP2:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP3:
-    """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4832,7 +4831,7 @@ class CUpti_ActivityMemcpyPtoP3:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP4:
-    """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4890,7 +4889,7 @@ class CUpti_ActivityMemcpyPtoP4:
 
 @_disjoint_base
 class CUpti_ActivityMemory:
-    """CUpti_ActivityMemory, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4932,7 +4931,7 @@ class CUpti_ActivityMemory:
 
 @_disjoint_base
 class CUpti_ActivityMemory2:
-    """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4980,7 +4979,7 @@ class CUpti_ActivityMemory2:
 
 @_disjoint_base
 class CUpti_ActivityMemory3:
-    """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5078,7 +5077,7 @@ class CUpti_ActivityMemory4:
 
 @_disjoint_base
 class CUpti_ActivityMemoryPool:
-    """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5116,7 +5115,7 @@ class CUpti_ActivityMemoryPool:
 
 @_disjoint_base
 class CUpti_ActivityMemoryPool2:
-    """CUpti_ActivityMemoryPool2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPool2, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5156,7 +5155,7 @@ class CUpti_ActivityMemoryPool2:
 
 @_disjoint_base
 class CUpti_ActivityMemset:
-    """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5198,7 +5197,7 @@ class CUpti_ActivityMemset:
 
 @_disjoint_base
 class CUpti_ActivityMemset2:
-    """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5242,7 +5241,7 @@ class CUpti_ActivityMemset2:
 
 @_disjoint_base
 class CUpti_ActivityMemset3:
-    """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5290,7 +5289,7 @@ class CUpti_ActivityMemset3:
 
 @_disjoint_base
 class CUpti_ActivityMemset4:
-    """CUpti_ActivityMemset4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset4, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5342,7 +5341,7 @@ class CUpti_ActivityMemset4:
 
 @_disjoint_base
 class CUpti_ActivityMetric:
-    """CUpti_ActivityMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMetric, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5370,7 +5369,7 @@ class CUpti_ActivityMetric:
 
 @_disjoint_base
 class CUpti_ActivityMetricInstance:
-    """CUpti_ActivityMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMetricInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5400,7 +5399,7 @@ class CUpti_ActivityMetricInstance:
 
 @_disjoint_base
 class CUpti_ActivityModule:
-    """CUpti_ActivityModule, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityModule, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5426,7 +5425,7 @@ class CUpti_ActivityModule:
 
 @_disjoint_base
 class CUpti_ActivityName:
-    """CUpti_ActivityName, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityName, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5452,7 +5451,7 @@ class CUpti_ActivityName:
 
 @_disjoint_base
 class CUpti_ActivityNvLink:
-    """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5490,7 +5489,7 @@ class CUpti_ActivityNvLink:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2:
-    """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5528,7 +5527,7 @@ class CUpti_ActivityNvLink2:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3:
-    """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5570,7 +5569,7 @@ class CUpti_ActivityNvLink3:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4:
-    """CUpti_ActivityNvLink4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5612,7 +5611,7 @@ class CUpti_ActivityNvLink4:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev0:
-    """CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev0, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5632,7 +5631,7 @@ class CUpti_ActivityNvLink4_idDev0:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev0_npu:
-    """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5652,7 +5651,7 @@ class CUpti_ActivityNvLink4_idDev0_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev1:
-    """CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev1, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5672,7 +5671,7 @@ class CUpti_ActivityNvLink4_idDev1:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev1_npu:
-    """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5692,7 +5691,7 @@ class CUpti_ActivityNvLink4_idDev1_npu:
 
 @_disjoint_base
 class CUpti_ActivityOpenAcc:
-    """CUpti_ActivityOpenAcc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAcc, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5756,7 +5755,7 @@ class CUpti_ActivityOpenAcc:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccData:
-    """CUpti_ActivityOpenAccData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccData, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5828,7 +5827,7 @@ class CUpti_ActivityOpenAccData:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccLaunch:
-    """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5900,7 +5899,7 @@ class CUpti_ActivityOpenAccLaunch:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccOther:
-    """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5964,7 +5963,7 @@ class CUpti_ActivityOpenAccOther:
 
 @_disjoint_base
 class CUpti_ActivityOpenMp:
-    """CUpti_ActivityOpenMp, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenMp, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5996,7 +5995,7 @@ class CUpti_ActivityOpenMp:
 
 @_disjoint_base
 class CUpti_ActivityOverhead:
-    """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6090,7 +6089,7 @@ class CUpti_ActivityOverhead3:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling:
-    """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6122,7 +6121,7 @@ class CUpti_ActivityPCSampling:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling2:
-    """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6158,7 +6157,7 @@ class CUpti_ActivityPCSampling2:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling3:
-    """CUpti_ActivityPCSampling3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling3, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6192,7 +6191,7 @@ class CUpti_ActivityPCSampling3:
 
 @_disjoint_base
 class CUpti_ActivityPCSamplingRecordInfo:
-    """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6218,7 +6217,7 @@ class CUpti_ActivityPCSamplingRecordInfo:
 
 @_disjoint_base
 class CUpti_ActivityPcie:
-    """CUpti_ActivityPcie, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPcie, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6252,7 +6251,7 @@ class CUpti_ActivityPcie:
 
 @_disjoint_base
 class CUpti_ActivityPcie_attr:
-    """CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPcie.attr, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6272,7 +6271,7 @@ class CUpti_ActivityPcie_attr:
 
 @_disjoint_base
 class CUpti_ActivityPcie_attr_bridgeAttr:
-    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(
         self,
@@ -6296,7 +6295,7 @@ class CUpti_ActivityPcie_attr_bridgeAttr:
 
 @_disjoint_base
 class CUpti_ActivityPcie_attr_gpuAttr:
-    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
     def __init__(
         self,
@@ -6316,7 +6315,7 @@ class CUpti_ActivityPcie_attr_gpuAttr:
 
 @_disjoint_base
 class CUpti_ActivityPreemption:
-    """CUpti_ActivityPreemption, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPreemption, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6348,7 +6347,7 @@ class CUpti_ActivityPreemption:
 
 @_disjoint_base
 class CUpti_ActivitySharedAccess:
-    """CUpti_ActivitySharedAccess, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySharedAccess, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6386,7 +6385,7 @@ class CUpti_ActivitySharedAccess:
 
 @_disjoint_base
 class CUpti_ActivitySourceLocator:
-    """CUpti_ActivitySourceLocator, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySourceLocator, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6412,7 +6411,7 @@ class CUpti_ActivitySourceLocator:
 
 @_disjoint_base
 class CUpti_ActivityStream:
-    """CUpti_ActivityStream, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityStream, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6440,7 +6439,7 @@ class CUpti_ActivityStream:
 
 @_disjoint_base
 class CUpti_ActivitySynchronization:
-    """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6510,7 +6509,7 @@ class CUpti_ActivitySynchronization2:
 
 @_disjoint_base
 class CUpti_ActivityUnifiedMemoryCounter:
-    """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6542,7 +6541,7 @@ class CUpti_ActivityUnifiedMemoryCounter:
 
 @_disjoint_base
 class CUpti_ActivityUnifiedMemoryCounter2:
-    """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6624,7 +6623,7 @@ class CUpti_ActivityUnifiedMemoryCounter3:
 
 @_disjoint_base
 class CUpti_MetricValue:
-    """CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricValue, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6652,7 +6651,7 @@ class CUpti_MetricValue:
 
 @_disjoint_base
 class CUpti_Profiler_DeviceSupported_Params:
-    """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6690,7 +6689,7 @@ class CUpti_Profiler_DeviceSupported_Params:
 
 @_disjoint_base
 class CUpti_Profiler_GetCounterAvailability_Params:
-    """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6821,7 +6820,7 @@ class CUpti_StreamAttrData:
     value: _typing.ListField[CUstreamAttrValue]
 
 class CUpti_ActivityMemcpy2(CUpti_ActivityMemcpyPtoP):
-    """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
 def sizeof(objType: type) -> int: ...
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -6836,7 +6835,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -6856,7 +6855,7 @@ def cuptiActivityDisableContext(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
@@ -6873,7 +6872,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
@@ -6891,7 +6890,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -6912,7 +6911,7 @@ def cuptiActivityEnableContext(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
@@ -6953,7 +6952,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -6976,7 +6975,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
@@ -6995,7 +6994,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0, until CUDA 12.1. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
     """
 
@@ -7024,7 +7023,7 @@ def cuptiMetricGetValue(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
@@ -7055,7 +7054,7 @@ def cuptiMetricGetValue2(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
@@ -7071,7 +7070,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
@@ -7093,7 +7092,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
@@ -7113,7 +7112,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
@@ -7132,7 +7131,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
@@ -7150,7 +7149,7 @@ def cuptiProfilerDeviceSupported(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
@@ -7168,7 +7167,7 @@ def cuptiProfilerDisableProfiling(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
@@ -7186,7 +7185,7 @@ def cuptiProfilerEnableProfiling(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
@@ -7202,7 +7201,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
@@ -7218,7 +7217,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
@@ -7236,7 +7235,7 @@ def cuptiProfilerFlushCounterData(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
@@ -7254,7 +7253,7 @@ def cuptiProfilerGetCounterAvailability(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
@@ -7305,7 +7304,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
@@ -7323,7 +7322,7 @@ def cuptiProfilerIsPassCollected(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
@@ -7339,7 +7338,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
@@ -7355,7 +7354,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
@@ -7377,7 +7376,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
@@ -7393,7 +7392,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 

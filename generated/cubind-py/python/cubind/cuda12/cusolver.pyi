@@ -611,7 +611,7 @@ def cusolverDnGeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
     """
 
@@ -641,7 +641,7 @@ def cusolverDnGeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
     """
 
@@ -687,7 +687,7 @@ def cusolverDnGesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
     """
 
@@ -726,7 +726,7 @@ def cusolverDnGesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
     """
 
@@ -781,7 +781,7 @@ def cusolverDnGetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
     """
 
@@ -808,7 +808,7 @@ def cusolverDnGetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
     """
 
@@ -845,7 +845,7 @@ def cusolverDnGetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
     """
 
@@ -880,7 +880,7 @@ def cusolverDnPotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
     """
 
@@ -908,7 +908,7 @@ def cusolverDnPotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
     """
 
@@ -944,7 +944,7 @@ def cusolverDnPotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
     """
 
@@ -1001,7 +1001,7 @@ def cusolverDnSyevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
     """
 
@@ -1032,7 +1032,7 @@ def cusolverDnSyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
     """
 
@@ -1077,7 +1077,7 @@ def cusolverDnSyevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
     """
 
@@ -1115,7 +1115,7 @@ def cusolverDnSyevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
     """
 
@@ -1131,7 +1131,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
@@ -1147,7 +1147,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
@@ -1174,7 +1174,7 @@ def cusolverRfBatchResetValues(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
@@ -1210,7 +1210,7 @@ def cusolverRfBatchSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
@@ -1236,7 +1236,7 @@ def cusolverRfBatchSolve(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
@@ -1255,7 +1255,7 @@ def cusolverRfBatchZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
@@ -1272,7 +1272,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
@@ -1292,7 +1292,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
@@ -1313,7 +1313,7 @@ def cusolverRfGetAlgs(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
@@ -1334,7 +1334,7 @@ def cusolverRfGetMatrixFormat(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
@@ -1354,7 +1354,7 @@ def cusolverRfGetNumericBoostReport(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
@@ -1374,7 +1374,7 @@ def cusolverRfGetNumericProperties(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
@@ -1394,7 +1394,7 @@ def cusolverRfGetResetValuesFastMode(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
@@ -1415,7 +1415,7 @@ def cusolverRfSetAlgs(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
@@ -1436,7 +1436,7 @@ def cusolverRfSetMatrixFormat(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
@@ -1456,7 +1456,7 @@ def cusolverRfSetNumericProperties(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
@@ -1476,7 +1476,7 @@ def cusolverRfSetResetValuesFastMode(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
@@ -1505,7 +1505,7 @@ def cusolverSpCcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
@@ -1542,7 +1542,7 @@ def cusolverSpCcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
@@ -1574,7 +1574,7 @@ def cusolverSpCcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
@@ -1607,7 +1607,7 @@ def cusolverSpCcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
@@ -1643,7 +1643,7 @@ def cusolverSpCcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
@@ -1674,7 +1674,7 @@ def cusolverSpCcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
@@ -1710,7 +1710,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
@@ -1747,7 +1747,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
@@ -1774,7 +1774,7 @@ def cusolverSpCcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
@@ -1791,7 +1791,7 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
@@ -1808,7 +1808,7 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
@@ -1837,7 +1837,7 @@ def cusolverSpDcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
@@ -1874,7 +1874,7 @@ def cusolverSpDcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
@@ -1906,7 +1906,7 @@ def cusolverSpDcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
@@ -1939,7 +1939,7 @@ def cusolverSpDcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
@@ -1975,7 +1975,7 @@ def cusolverSpDcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
@@ -2006,7 +2006,7 @@ def cusolverSpDcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
@@ -2042,7 +2042,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
@@ -2079,7 +2079,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
@@ -2106,7 +2106,7 @@ def cusolverSpDcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
@@ -2126,7 +2126,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
@@ -2146,7 +2146,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
@@ -2165,7 +2165,7 @@ def cusolverSpGetStream(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
@@ -2194,7 +2194,7 @@ def cusolverSpScsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
@@ -2231,7 +2231,7 @@ def cusolverSpScsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
@@ -2263,7 +2263,7 @@ def cusolverSpScsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
@@ -2296,7 +2296,7 @@ def cusolverSpScsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
@@ -2332,7 +2332,7 @@ def cusolverSpScsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
@@ -2363,7 +2363,7 @@ def cusolverSpScsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
@@ -2399,7 +2399,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
@@ -2436,7 +2436,7 @@ def cusolverSpScsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
@@ -2463,7 +2463,7 @@ def cusolverSpScsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
@@ -2488,7 +2488,7 @@ def cusolverSpSetStream(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
@@ -2514,7 +2514,7 @@ def cusolverSpXcsrissymHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
@@ -2540,7 +2540,7 @@ def cusolverSpXcsrmetisndHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
@@ -2569,7 +2569,7 @@ def cusolverSpXcsrpermHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
@@ -2598,7 +2598,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
@@ -2629,7 +2629,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
@@ -2654,7 +2654,7 @@ def cusolverSpXcsrsymamdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
@@ -2679,7 +2679,7 @@ def cusolverSpXcsrsymmdqHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
@@ -2704,7 +2704,7 @@ def cusolverSpXcsrsymrcmHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
@@ -2733,7 +2733,7 @@ def cusolverSpZcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
@@ -2770,7 +2770,7 @@ def cusolverSpZcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
@@ -2802,7 +2802,7 @@ def cusolverSpZcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
@@ -2835,7 +2835,7 @@ def cusolverSpZcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
@@ -2871,7 +2871,7 @@ def cusolverSpZcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
@@ -2902,7 +2902,7 @@ def cusolverSpZcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
@@ -2938,7 +2938,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
@@ -2975,7 +2975,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
@@ -3002,6 +3002,6 @@ def cusolverSpZcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

@@ -40,7 +40,7 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
     """
 
@@ -63,7 +63,7 @@ def cusolverMgCreateDeviceGrid(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
     """
 
@@ -88,7 +88,7 @@ def cusolverMgCreateMatrixDesc(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
@@ -108,7 +108,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
@@ -128,7 +128,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
     """
 
@@ -150,7 +150,7 @@ def cusolverMgDestroyMatrixDesc(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
     """
 
@@ -176,7 +176,7 @@ def cusolverMgDeviceSelect(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
     """
 
@@ -213,7 +213,7 @@ def cusolverMgGetrf(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
     """
 
@@ -247,7 +247,7 @@ def cusolverMgGetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
     """
 
@@ -289,7 +289,7 @@ def cusolverMgGetrs(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
     """
 
@@ -329,7 +329,7 @@ def cusolverMgGetrs_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
     """
 
@@ -365,7 +365,7 @@ def cusolverMgPotrf(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
     """
 
@@ -398,7 +398,7 @@ def cusolverMgPotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
     """
 
@@ -434,7 +434,7 @@ def cusolverMgPotri(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
     """
 
@@ -467,7 +467,7 @@ def cusolverMgPotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
     """
 
@@ -508,7 +508,7 @@ def cusolverMgPotrs(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
     """
 
@@ -547,7 +547,7 @@ def cusolverMgPotrs_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
     """
 
@@ -589,7 +589,7 @@ def cusolverMgSyevd(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
     """
 
@@ -629,6 +629,6 @@ def cusolverMgSyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
     """

@@ -526,7 +526,7 @@ def cusparseCbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
@@ -568,7 +568,7 @@ def cusparseDbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
@@ -587,7 +587,7 @@ def cusparseGetColorAlgs(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0, until CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
     """
 
@@ -629,7 +629,7 @@ def cusparseSbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
@@ -648,7 +648,7 @@ def cusparseSetColorAlgs(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0, until CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
     """
 
@@ -686,7 +686,7 @@ def cusparseSpGEMMreuse_compute(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
@@ -724,7 +724,7 @@ def cusparseSpGEMMreuse_copy(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
@@ -769,7 +769,7 @@ def cusparseSpGEMMreuse_nnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
@@ -807,7 +807,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
@@ -834,7 +834,7 @@ def cusparseSpMMOp(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
@@ -876,7 +876,7 @@ def cusparseSpMMOp_createPlan(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
@@ -898,7 +898,7 @@ def cusparseSpMMOp_destroyPlan(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
@@ -941,6 +941,6 @@ def cusparseZbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """

@@ -935,7 +935,7 @@ class CUdevSmResourceSplit_flags(_enums.IntEnum):
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated:
+    """CUdevice_attribute, from cuda.h. Since at least CUDA 12.0. Deprecated:
     CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK,
     CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES,
@@ -1096,7 +1096,7 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 144
 
 class CUfunction_attribute(_enums.IntEnum):
-    """CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUfunction_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
@@ -1117,7 +1117,7 @@ class CUfunction_attribute(_enums.IntEnum):
     CU_FUNC_ATTRIBUTE_MAX = 16
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ,
+    """CUjit_option, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ,
     CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT,
     CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES,
     CU_JIT_POSITION_INDEPENDENT_CODE."""
@@ -1159,7 +1159,7 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_NUM_OPTIONS = 34
 
 class CUlimit(_enums.IntEnum):
-    """CUlimit, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlimit, from cuda.h. Since at least CUDA 12.0."""
 
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
@@ -1175,7 +1175,7 @@ class CUlimit(_enums.IntEnum):
 
 @_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_st:
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
     def __init__(
         self,
@@ -1344,7 +1344,7 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
 
 @_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_st:
-    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
     def __init__(
         self,
@@ -1593,7 +1593,7 @@ class CUgraphNodeParams_anon0:
 
 @_disjoint_base
 class CUlaunchAttribute_st:
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1615,7 +1615,7 @@ class CUlaunchAttribute_st:
 
 @_disjoint_base
 class CUlaunchAttributeValue_union:
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1661,7 +1661,7 @@ class CUlaunchAttributeValue_union:
 
 @_disjoint_base
 class CUlaunchConfig_st:
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1697,7 +1697,7 @@ class CUlaunchConfig_st:
 
 @_disjoint_base
 class CUmemAccessDesc_st:
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1717,7 +1717,7 @@ class CUmemAccessDesc_st:
 
 @_disjoint_base
 class CUmemAllocationProp_st:
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1743,7 +1743,7 @@ class CUmemAllocationProp_st:
 
 @_disjoint_base
 class CUmemLocation_st:
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1763,7 +1763,7 @@ class CUmemLocation_st:
 
 @_disjoint_base
 class CUmemPoolProps_st:
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1881,7 +1881,7 @@ class CUmemcpyAttributes_st:
 
 @_disjoint_base
 class CUstreamBatchMemOpParams_union:
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1909,7 +1909,7 @@ class CUstreamBatchMemOpParams_union:
 
 @_disjoint_base
 class CUtensorMap_st:
-    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMap, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1921,7 +1921,7 @@ class CUtensorMap_st:
     opaque: _typing.ListField[cuuint64_t]
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_st):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
     """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
@@ -1945,7 +1945,7 @@ class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
     """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_st):
-    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
     """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
@@ -1969,25 +1969,25 @@ class CUgraphNodeParams(CUgraphNodeParams_st):
     """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchConfig(CUlaunchConfig_st):
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemLocation_v1(CUmemLocation_st):
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
     """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
@@ -1996,10 +1996,10 @@ class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
     """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUtensorMap(CUtensorMap_st):
-    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMap, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8."""
@@ -2008,19 +2008,19 @@ class CUdevResource(CUdevResource_v1):
     """CUdevResource, from cuda.h. Since CUDA 12.4."""
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUkernelNodeAttrValue_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemLocation(CUmemLocation_v1):
-    """CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8."""
@@ -2029,16 +2029,16 @@ class CUmemcpyAttributes(CUmemcpyAttributes_v1):
     """CUmemcpyAttributes, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamAttrValue_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams, from cuda.h. Since at least CUDA 12.0."""
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUkernelNodeAttrValue, from cuda.h. Since at least CUDA 12.0."""
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamAttrValue, from cuda.h. Since at least CUDA 12.0."""
 
 def sizeof(objType: type) -> int: ...
 def cuCheckpointProcessCheckpoint(

@@ -53,6 +53,6 @@ def nvJitLinkCreate(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """

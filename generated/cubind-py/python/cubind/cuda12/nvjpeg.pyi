@@ -136,7 +136,7 @@ NVJPEG_VER_MINOR: _Final = 4
 NVJPEG_VER_PATCH: _Final = 0
 
 class nvjpegOutputFormat_t(_enums.IntEnum):
-    """nvjpegOutputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegOutputFormat_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_OUTPUT_UNCHANGED = 0
     NVJPEG_OUTPUT_YUV = 1
@@ -180,7 +180,7 @@ def nvjpegDecode(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
@@ -203,7 +203,7 @@ def nvjpegDecodeBatchedInitialize(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
@@ -229,7 +229,7 @@ def nvjpegDecodeBatchedPreAllocate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
@@ -249,7 +249,7 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
@@ -276,6 +276,6 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0, until CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
     """

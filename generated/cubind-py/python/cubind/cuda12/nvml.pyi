@@ -1287,7 +1287,7 @@ nvmlClocksEventReasonAll: _Final = 511
 nvmlClocksThrottleReasonAll: _Final = 511
 
 class nvmlBrandType_t(_enums.IntEnum):
-    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID,
+    """nvmlBrandType_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_BRAND_GRID,
     NVML_BRAND_NVIDIA_VGAMING."""
 
     NVML_BRAND_UNKNOWN = 0
@@ -1311,7 +1311,7 @@ class nvmlBrandType_t(_enums.IntEnum):
     NVML_BRAND_COUNT = 17
 
 class nvmlDeviceVgpuCapability_t(_enums.IntEnum):
-    """nvmlDeviceVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDeviceVgpuCapability_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1
@@ -1328,7 +1328,7 @@ class nvmlDeviceVgpuCapability_t(_enums.IntEnum):
     NVML_DEVICE_VGPU_CAP_COUNT = 12
 
 class nvmlGpmMetricId_t(_enums.IntEnum):
-    """nvmlGpmMetricId_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetricId_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_GPM_METRIC_GRAPHICS_UTIL = 1
     NVML_GPM_METRIC_SM_UTIL = 2
@@ -1533,14 +1533,14 @@ class nvmlPowerProfileType_t(_enums.IntEnum):
     NVML_POWER_PROFILE_MAX = 15
 
 class nvmlTemperatureSensors_t(_enums.IntEnum):
-    """nvmlTemperatureSensors_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlTemperatureSensors_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_TEMPERATURE_GPU = 0
     NVML_TEMPERATURE_COUNT = 1
 
 @_disjoint_base
 class nvmlGpmMetricsGet_t:
-    """nvmlGpmMetricsGet_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetricsGet_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1569,7 +1569,7 @@ class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v2_t):
 
 @_disjoint_base
 class nvmlProcessInfo_st:
-    """nvmlProcessInfo_t, from nvml.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """nvmlProcessInfo_t, from nvml.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
     def __init__(
         self,
@@ -1614,7 +1614,7 @@ class nvmlTemperature_v1_t:
     temperature: _typing.IntField
 
 class nvmlProcessInfo_t(nvmlProcessInfo_st):
-    """nvmlProcessInfo_t, from nvml.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+    """nvmlProcessInfo_t, from nvml.h. Since at least CUDA 12.0, until CUDA 12.1."""
 
 class nvmlTemperature_t(nvmlTemperature_v1_t):
     """nvmlTemperature_t, from nvml.h. Since CUDA 12.8."""
@@ -1634,7 +1634,7 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    Declared in ``nvml.h``. Since at least CUDA 12.0, until CUDA 12.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1654,7 +1654,7 @@ def nvmlDeviceCcuSetStreamState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    Declared in ``nvml.h``. Since at least CUDA 12.0, until CUDA 12.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1676,7 +1676,7 @@ def nvmlDeviceGetApplicationsClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1696,7 +1696,7 @@ def nvmlDeviceGetBrand(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1720,7 +1720,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1747,7 +1747,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1769,7 +1769,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1790,7 +1790,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1809,7 +1809,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.4: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.4: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -1853,7 +1853,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1883,7 +1883,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1909,7 +1909,7 @@ def nvmlDeviceGetMemoryInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1928,7 +1928,7 @@ def nvmlDeviceGetMemoryInfo_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1947,7 +1947,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1971,7 +1971,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1991,7 +1991,7 @@ def nvmlDeviceGetMinMaxFanSpeed(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2012,7 +2012,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2034,7 +2034,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2076,7 +2076,7 @@ def nvmlDeviceGetVgpuCapabilities(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2096,7 +2096,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2117,7 +2117,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2140,7 +2140,7 @@ def nvmlDeviceGetViolationStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2157,7 +2157,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2180,7 +2180,7 @@ def nvmlDeviceSetApplicationsClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2199,7 +2199,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2219,7 +2219,7 @@ def nvmlDeviceSetFanControlPolicy(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2239,7 +2239,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2260,7 +2260,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2364,7 +2364,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2452,7 +2452,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 

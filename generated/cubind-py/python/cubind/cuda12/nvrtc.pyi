@@ -51,7 +51,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int) -> tupl
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
     """
 
@@ -70,6 +70,6 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtc
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
     """

@@ -582,7 +582,7 @@ cudaCooperativeLaunchMultiDeviceNoPostSync: _Final = 2
 cudaCooperativeLaunchMultiDeviceNoPreSync: _Final = 1
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated:
+    """cudaDeviceAttr, from driver_types.h. Since at least CUDA 12.0. Deprecated:
     cudaDevAttrCooperativeMultiDeviceLaunch, cudaDevAttrMaxTimelineSemaphoreInteropSupported."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
@@ -723,7 +723,7 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrMax = 144
 
 class cudaFuncAttribute(_enums.IntEnum):
-    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFuncAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -736,7 +736,7 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeMax = 16
 
 class cudaGraphNodeType(_enums.IntEnum):
-    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphNodeType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -779,7 +779,7 @@ class cudaConditionalNodeParams:
 
 @_disjoint_base
 class cudaDeviceProp:
-    """cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDeviceProp, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -996,7 +996,7 @@ class cudaEventRecordNodeParams:
 
 @_disjoint_base
 class cudaExternalMemoryBufferDesc:
-    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryBufferDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1018,7 +1018,7 @@ class cudaExternalMemoryBufferDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc:
-    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryHandleDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1042,7 +1042,7 @@ class cudaExternalMemoryHandleDesc:
 
 @_disjoint_base
 class cudaExternalMemoryMipmappedArrayDesc:
-    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1068,7 +1068,7 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc:
-    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1112,7 +1112,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1:
-    """cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9."""
 
     def __init__(
         self,
@@ -1132,7 +1132,7 @@ class cudaExternalSemaphoreSignalParams_v1:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params:
-    """cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9."""
 
     def __init__(
         self,
@@ -1154,7 +1154,7 @@ class cudaExternalSemaphoreSignalParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_fence:
-    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since at least CUDA 12.0, until CUDA
     12.9."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
@@ -1168,8 +1168,8 @@ class cudaExternalSemaphoreSignalParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until
-    CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0, until CUDA
+    12.9."""
 
     def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1182,8 +1182,8 @@ class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until
-    CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0, until CUDA
+    12.9."""
 
     def __init__(
         self,
@@ -1225,7 +1225,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1:
-    """cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9."""
 
     def __init__(
         self,
@@ -1245,7 +1245,7 @@ class cudaExternalSemaphoreWaitParams_v1:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params:
-    """cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9."""
 
     def __init__(
         self,
@@ -1267,7 +1267,7 @@ class cudaExternalSemaphoreWaitParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_fence:
-    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since at least CUDA 12.0, until CUDA
     12.9."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
@@ -1281,7 +1281,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0, until CUDA
     12.9."""
 
     def __init__(
@@ -1302,7 +1302,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA
+    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0, until CUDA
     12.9."""
 
     def __init__(
@@ -1323,7 +1323,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
 
 @_disjoint_base
 class cudaFuncAttributes:
-    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFuncAttributes, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1505,7 +1505,7 @@ class cudaKernelNodeParamsV2:
 
 @_disjoint_base
 class cudaLaunchAttribute_st:
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1527,7 +1527,7 @@ class cudaLaunchAttribute_st:
 
 @_disjoint_base
 class cudaLaunchAttributeValue:
-    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttributeValue, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1573,7 +1573,7 @@ class cudaLaunchAttributeValue:
 
 @_disjoint_base
 class cudaLaunchConfig_st:
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1601,7 +1601,7 @@ class cudaLaunchConfig_st:
 
 @_disjoint_base
 class cudaLaunchParams:
-    """cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
+    """cudaLaunchParams, from driver_types.h. Since at least CUDA 12.0, until CUDA 12.9."""
 
     def __init__(
         self,
@@ -1629,7 +1629,7 @@ class cudaLaunchParams:
 
 @_disjoint_base
 class cudaMemAccessDesc:
-    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAccessDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1649,7 +1649,7 @@ class cudaMemAccessDesc:
 
 @_disjoint_base
 class cudaMemAllocNodeParams:
-    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAllocNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1701,7 +1701,7 @@ class cudaMemAllocNodeParamsV2:
 
 @_disjoint_base
 class cudaMemLocation:
-    """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemLocation, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1721,7 +1721,7 @@ class cudaMemLocation:
 
 @_disjoint_base
 class cudaMemPoolProps:
-    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemPoolProps, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1915,7 +1915,7 @@ class cudaMemsetParamsV2:
 
 @_disjoint_base
 class cudaPointerAttributes:
-    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaPointerAttributes, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1939,7 +1939,7 @@ class cudaPointerAttributes:
 
 @_disjoint_base
 class cudaResourceDesc:
-    """cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1959,7 +1959,7 @@ class cudaResourceDesc:
 
 @_disjoint_base
 class cudaResourceDesc_res:
-    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1983,7 +1983,7 @@ class cudaResourceDesc_res:
 
 @_disjoint_base
 class cudaResourceViewDesc:
-    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceViewDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2014,16 +2014,16 @@ class cudaResourceViewDesc:
     lastLayer: _typing.IntField
 
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
-    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaKernelNodeAttrValue, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
-    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamAttrValue, from driver_types.h. Since at least CUDA 12.0."""
 
 def sizeof(objType: type) -> int: ...
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
@@ -2039,7 +2039,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
@@ -2063,7 +2063,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
@@ -2091,7 +2091,7 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
@@ -2108,7 +2108,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tup
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
@@ -2124,7 +2124,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
@@ -2166,7 +2166,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
@@ -2187,7 +2187,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
@@ -2204,7 +2204,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaF
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
@@ -2224,7 +2224,7 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
@@ -2241,7 +2241,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDev
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
@@ -2272,7 +2272,7 @@ def cudaGetDriverEntryPoint(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
@@ -2292,7 +2292,7 @@ def cudaGetSurfaceObjectResourceDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
@@ -2312,7 +2312,7 @@ def cudaGetTextureObjectResourceDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
@@ -2332,7 +2332,7 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
@@ -2354,7 +2354,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
@@ -2406,7 +2406,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -2518,7 +2518,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
@@ -2561,7 +2561,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
@@ -2587,7 +2587,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
@@ -2614,7 +2614,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
@@ -2634,7 +2634,7 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
@@ -2657,7 +2657,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
@@ -2702,7 +2702,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
@@ -2744,7 +2744,7 @@ def cudaGraphNodeGetType(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
@@ -2792,7 +2792,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
@@ -2838,7 +2838,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
@@ -2867,7 +2867,7 @@ def cudaHostRegister(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
@@ -2899,7 +2899,7 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
@@ -2930,7 +2930,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
@@ -2987,7 +2987,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
     """
 
@@ -3016,7 +3016,7 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
@@ -3033,7 +3033,7 @@ def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
@@ -3050,7 +3050,7 @@ def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
@@ -3071,7 +3071,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
@@ -3110,7 +3110,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
@@ -3130,7 +3130,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
@@ -3154,7 +3154,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
@@ -3180,7 +3180,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
@@ -3307,7 +3307,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
@@ -3329,7 +3329,7 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
@@ -3347,7 +3347,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
@@ -3364,7 +3364,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
     """
 
@@ -3381,7 +3381,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
     """
 
@@ -3415,7 +3415,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
@@ -3440,7 +3440,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
@@ -3462,7 +3462,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaSt
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
@@ -3487,7 +3487,7 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
@@ -3509,7 +3509,7 @@ def cudaStreamGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
@@ -3533,7 +3533,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
@@ -3592,7 +3592,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
@@ -3619,7 +3619,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
@@ -3668,7 +3668,7 @@ def cudaThreadExit() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
     """
 
@@ -3685,7 +3685,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
     """
 
@@ -3702,7 +3702,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
     """
 
@@ -3718,7 +3718,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
     """
 
@@ -3734,7 +3734,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
     """
 
@@ -3750,7 +3750,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
     """
 
@@ -3782,7 +3782,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 

@@ -28,13 +28,13 @@ CUBLAS_VER_MINOR: _Final = 10
 CUBLAS_VER_PATCH: _Final = 0
 
 class cublasAtomicsMode_t(_enums.IntEnum):
-    """cublasAtomicsMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasAtomicsMode_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_ATOMICS_NOT_ALLOWED = 0
     CUBLAS_ATOMICS_ALLOWED = 1
 
 class cublasComputeType_t(_enums.IntEnum):
-    """cublasComputeType_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasComputeType_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_COMPUTE_16F = 64
     CUBLAS_COMPUTE_16F_PEDANTIC = 65
@@ -51,7 +51,7 @@ class cublasComputeType_t(_enums.IntEnum):
     CUBLAS_COMPUTE_32I_PEDANTIC = 73
 
 class cublasDiagType_t(_enums.IntEnum):
-    """cublasDiagType_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasDiagType_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_DIAG_NON_UNIT = 0
     CUBLAS_DIAG_UNIT = 1
@@ -64,14 +64,14 @@ class cublasEmulationStrategy_t(_enums.IntEnum):
     CUBLAS_EMULATION_STRATEGY_EAGER = 2
 
 class cublasFillMode_t(_enums.IntEnum):
-    """cublasFillMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasFillMode_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_FILL_MODE_LOWER = 0
     CUBLAS_FILL_MODE_UPPER = 1
     CUBLAS_FILL_MODE_FULL = 2
 
 class cublasGemmAlgo_t(_enums.IntEnum):
-    """cublasGemmAlgo_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasGemmAlgo_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_GEMM_DFALT = -1
     CUBLAS_GEMM_DEFAULT = -1
@@ -120,7 +120,7 @@ class cublasGemmAlgo_t(_enums.IntEnum):
     CUBLAS_GEMM_AUTOTUNE = 999
 
 class cublasMath_t(_enums.IntEnum):
-    """cublasMath_t, from cublas_api.h. Since CUDA 12.0 or earlier. Deprecated: CUBLAS_TENSOR_OP_MATH."""
+    """cublasMath_t, from cublas_api.h. Since at least CUDA 12.0. Deprecated: CUBLAS_TENSOR_OP_MATH."""
 
     CUBLAS_DEFAULT_MATH = 0
     CUBLAS_TENSOR_OP_MATH = 1
@@ -131,7 +131,7 @@ class cublasMath_t(_enums.IntEnum):
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16
 
 class cublasOperation_t(_enums.IntEnum):
-    """cublasOperation_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasOperation_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_OP_N = 0
     CUBLAS_OP_T = 1
@@ -140,19 +140,19 @@ class cublasOperation_t(_enums.IntEnum):
     CUBLAS_OP_CONJG = 3
 
 class cublasPointerMode_t(_enums.IntEnum):
-    """cublasPointerMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasPointerMode_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_POINTER_MODE_HOST = 0
     CUBLAS_POINTER_MODE_DEVICE = 1
 
 class cublasSideMode_t(_enums.IntEnum):
-    """cublasSideMode_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasSideMode_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_SIDE_LEFT = 0
     CUBLAS_SIDE_RIGHT = 1
 
 class cublasStatus_t(_enums.IntEnum):
-    """cublasStatus_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasStatus_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     CUBLAS_STATUS_SUCCESS = 0
     CUBLAS_STATUS_NOT_INITIALIZED = 1
@@ -166,7 +166,7 @@ class cublasStatus_t(_enums.IntEnum):
     CUBLAS_STATUS_LICENSE_ERROR = 16
 
 class cublasXtBlasOp_t(_enums.IntEnum):
-    """cublasXtBlasOp_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+    """cublasXtBlasOp_t, from cublasXt.h. Since at least CUDA 12.0."""
 
     CUBLASXT_GEMM = 0
     CUBLASXT_SYRK = 1
@@ -183,7 +183,7 @@ class cublasXtBlasOp_t(_enums.IntEnum):
     CUBLASXT_ROUTINE_MAX = 12
 
 class cublasXtOpType_t(_enums.IntEnum):
-    """cublasXtOpType_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+    """cublasXtOpType_t, from cublasXt.h. Since at least CUDA 12.0."""
 
     CUBLASXT_FLOAT = 0
     CUBLASXT_DOUBLE = 1
@@ -191,14 +191,14 @@ class cublasXtOpType_t(_enums.IntEnum):
     CUBLASXT_DOUBLECOMPLEX = 3
 
 class cublasXtPinnedMemMode_t(_enums.IntEnum):
-    """cublasXtPinnedMemMode_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+    """cublasXtPinnedMemMode_t, from cublasXt.h. Since at least CUDA 12.0."""
 
     CUBLASXT_PINNING_DISABLED = 0
     CUBLASXT_PINNING_ENABLED = 1
 
 @_disjoint_base
 class cublasHandle_t:
-    """cublasHandle_t, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasHandle_t, from cublas_api.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -208,7 +208,7 @@ class cublasHandle_t:
 
 @_disjoint_base
 class cublasLogCallback:
-    """cublasLogCallback, from cublas_api.h. Since CUDA 12.0 or earlier."""
+    """cublasLogCallback, from cublas_api.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -218,7 +218,7 @@ class cublasLogCallback:
 
 @_disjoint_base
 class cublasXtHandle_t:
-    """cublasXtHandle_t, from cublasXt.h. Since CUDA 12.0 or earlier."""
+    """cublasXtHandle_t, from cublasXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -260,7 +260,7 @@ def cublasAsumEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
     """
 
@@ -294,7 +294,7 @@ def cublasAsumEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
     """
 
@@ -331,7 +331,7 @@ def cublasAxpyEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
     """
 
@@ -368,7 +368,7 @@ def cublasAxpyEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
     """
 
@@ -401,7 +401,7 @@ def cublasCaxpy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
     """
 
@@ -445,7 +445,7 @@ def cublasCaxpy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
     """
 
@@ -485,7 +485,7 @@ def cublasCcopy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
     """
 
@@ -524,7 +524,7 @@ def cublasCcopy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
     """
 
@@ -567,7 +567,7 @@ def cublasCdgmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
     """
 
@@ -600,7 +600,7 @@ def cublasCdgmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
     """
 
@@ -633,7 +633,7 @@ def cublasCdotc(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
     """
 
@@ -677,7 +677,7 @@ def cublasCdotc_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
     """
 
@@ -721,7 +721,7 @@ def cublasCdotu(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
     """
 
@@ -765,7 +765,7 @@ def cublasCdotu_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
     """
 
@@ -817,7 +817,7 @@ def cublasCgbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
     """
 
@@ -876,7 +876,7 @@ def cublasCgbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
     """
 
@@ -934,7 +934,7 @@ def cublasCgeam(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
     """
 
@@ -974,7 +974,7 @@ def cublasCgeam_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
     """
 
@@ -1012,7 +1012,7 @@ def cublasCgelsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
     """
 
@@ -1053,7 +1053,7 @@ def cublasCgemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
     """
 
@@ -1112,7 +1112,7 @@ def cublasCgemm3m(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
     """
 
@@ -1155,7 +1155,7 @@ def cublasCgemm3mBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
     """
 
@@ -1199,7 +1199,7 @@ def cublasCgemm3mBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
     """
 
@@ -1243,7 +1243,7 @@ def cublasCgemm3mEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
     """
 
@@ -1287,7 +1287,7 @@ def cublasCgemm3mEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
     """
 
@@ -1332,7 +1332,7 @@ def cublasCgemm3mStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
     """
 
@@ -1378,7 +1378,7 @@ def cublasCgemm3mStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
     """
 
@@ -1419,7 +1419,7 @@ def cublasCgemm3m_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
     """
 
@@ -1462,7 +1462,7 @@ def cublasCgemmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
     """
 
@@ -1506,7 +1506,7 @@ def cublasCgemmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
     """
 
@@ -1550,7 +1550,7 @@ def cublasCgemmEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
     """
 
@@ -1594,7 +1594,7 @@ def cublasCgemmEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
     """
 
@@ -1639,7 +1639,7 @@ def cublasCgemmStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
     """
 
@@ -1685,7 +1685,7 @@ def cublasCgemmStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
     """
 
@@ -1726,7 +1726,7 @@ def cublasCgemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
     """
 
@@ -1782,7 +1782,7 @@ def cublasCgemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
     """
 
@@ -1839,7 +1839,7 @@ def cublasCgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
     """
 
@@ -1880,7 +1880,7 @@ def cublasCgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
     """
 
@@ -1927,7 +1927,7 @@ def cublasCgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
     """
 
@@ -1974,7 +1974,7 @@ def cublasCgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
     """
 
@@ -2013,7 +2013,7 @@ def cublasCgemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
     """
 
@@ -2061,7 +2061,7 @@ def cublasCgeqrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
     """
 
@@ -2097,7 +2097,7 @@ def cublasCgerc(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
     """
 
@@ -2147,7 +2147,7 @@ def cublasCgerc_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
     """
 
@@ -2197,7 +2197,7 @@ def cublasCgeru(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
     """
 
@@ -2247,7 +2247,7 @@ def cublasCgeru_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
     """
 
@@ -2294,7 +2294,7 @@ def cublasCgetrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
     """
 
@@ -2329,7 +2329,7 @@ def cublasCgetriBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
     """
 
@@ -2367,7 +2367,7 @@ def cublasCgetrsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
     """
 
@@ -2405,7 +2405,7 @@ def cublasChbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
     """
 
@@ -2460,7 +2460,7 @@ def cublasChbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
     """
 
@@ -2516,7 +2516,7 @@ def cublasChemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
     """
 
@@ -2573,7 +2573,7 @@ def cublasChemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
     """
 
@@ -2627,7 +2627,7 @@ def cublasChemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
     """
 
@@ -2680,7 +2680,7 @@ def cublasChemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
     """
 
@@ -2729,7 +2729,7 @@ def cublasCher(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
     """
 
@@ -2777,7 +2777,7 @@ def cublasCher2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
     """
 
@@ -2827,7 +2827,7 @@ def cublasCher2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
     """
 
@@ -2881,7 +2881,7 @@ def cublasCher2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
     """
 
@@ -2938,7 +2938,7 @@ def cublasCher2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
     """
 
@@ -2989,7 +2989,7 @@ def cublasCher_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
     """
 
@@ -3038,7 +3038,7 @@ def cublasCherk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
     """
 
@@ -3093,7 +3093,7 @@ def cublasCherk3mEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
     """
 
@@ -3133,7 +3133,7 @@ def cublasCherk3mEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
     """
 
@@ -3173,7 +3173,7 @@ def cublasCherkEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
     """
 
@@ -3213,7 +3213,7 @@ def cublasCherkEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
     """
 
@@ -3250,7 +3250,7 @@ def cublasCherk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
     """
 
@@ -3305,7 +3305,7 @@ def cublasCherkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
     """
 
@@ -3345,7 +3345,7 @@ def cublasCherkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
     """
 
@@ -3381,7 +3381,7 @@ def cublasChpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
     """
 
@@ -3431,7 +3431,7 @@ def cublasChpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
     """
 
@@ -3478,7 +3478,7 @@ def cublasChpr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
     """
 
@@ -3524,7 +3524,7 @@ def cublasChpr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
     """
 
@@ -3572,7 +3572,7 @@ def cublasChpr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
     """
 
@@ -3618,7 +3618,7 @@ def cublasChpr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
     """
 
@@ -3663,7 +3663,7 @@ def cublasCmatinvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
     """
 
@@ -3694,7 +3694,7 @@ def cublasCopyEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
     """
 
@@ -3725,7 +3725,7 @@ def cublasCopyEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
     """
 
@@ -3742,7 +3742,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
     """
 
@@ -3779,7 +3779,7 @@ def cublasCrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
     """
 
@@ -3825,7 +3825,7 @@ def cublasCrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
     """
 
@@ -3865,7 +3865,7 @@ def cublasCrotg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
     """
 
@@ -3904,7 +3904,7 @@ def cublasCscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
     """
 
@@ -3944,7 +3944,7 @@ def cublasCscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
     """
 
@@ -3987,7 +3987,7 @@ def cublasCsrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
     """
 
@@ -4033,7 +4033,7 @@ def cublasCsrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
     """
 
@@ -4075,7 +4075,7 @@ def cublasCsscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
     """
 
@@ -4115,7 +4115,7 @@ def cublasCsscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
     """
 
@@ -4152,7 +4152,7 @@ def cublasCswap(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
     """
 
@@ -4191,7 +4191,7 @@ def cublasCswap_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
     """
 
@@ -4241,7 +4241,7 @@ def cublasCsymm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
     """
 
@@ -4298,7 +4298,7 @@ def cublasCsymm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
     """
 
@@ -4352,7 +4352,7 @@ def cublasCsymv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
     """
 
@@ -4405,7 +4405,7 @@ def cublasCsymv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
     """
 
@@ -4454,7 +4454,7 @@ def cublasCsyr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
     """
 
@@ -4502,7 +4502,7 @@ def cublasCsyr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
     """
 
@@ -4552,7 +4552,7 @@ def cublasCsyr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
     """
 
@@ -4606,7 +4606,7 @@ def cublasCsyr2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
     """
 
@@ -4663,7 +4663,7 @@ def cublasCsyr2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
     """
 
@@ -4714,7 +4714,7 @@ def cublasCsyr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
     """
 
@@ -4763,7 +4763,7 @@ def cublasCsyrk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
     """
 
@@ -4818,7 +4818,7 @@ def cublasCsyrk3mEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
     """
 
@@ -4858,7 +4858,7 @@ def cublasCsyrk3mEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
     """
 
@@ -4898,7 +4898,7 @@ def cublasCsyrkEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
     """
 
@@ -4938,7 +4938,7 @@ def cublasCsyrkEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
     """
 
@@ -4976,7 +4976,7 @@ def cublasCsyrk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
     """
 
@@ -5031,7 +5031,7 @@ def cublasCsyrkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
     """
 
@@ -5071,7 +5071,7 @@ def cublasCsyrkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
     """
 
@@ -5104,7 +5104,7 @@ def cublasCtbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
     """
 
@@ -5151,7 +5151,7 @@ def cublasCtbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
     """
 
@@ -5198,7 +5198,7 @@ def cublasCtbsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
     """
 
@@ -5245,7 +5245,7 @@ def cublasCtbsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
     """
 
@@ -5290,7 +5290,7 @@ def cublasCtpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
     """
 
@@ -5333,7 +5333,7 @@ def cublasCtpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
     """
 
@@ -5376,7 +5376,7 @@ def cublasCtpsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
     """
 
@@ -5419,7 +5419,7 @@ def cublasCtpsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
     """
 
@@ -5460,7 +5460,7 @@ def cublasCtpttr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
     """
 
@@ -5501,7 +5501,7 @@ def cublasCtrmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
     """
 
@@ -5560,7 +5560,7 @@ def cublasCtrmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
     """
 
@@ -5610,7 +5610,7 @@ def cublasCtrmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
     """
 
@@ -5655,7 +5655,7 @@ def cublasCtrmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
     """
 
@@ -5707,7 +5707,7 @@ def cublasCtrsm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
     """
 
@@ -5764,7 +5764,7 @@ def cublasCtrsmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
     """
 
@@ -5805,7 +5805,7 @@ def cublasCtrsmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
     """
 
@@ -5844,7 +5844,7 @@ def cublasCtrsm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
     """
 
@@ -5892,7 +5892,7 @@ def cublasCtrsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
     """
 
@@ -5937,7 +5937,7 @@ def cublasCtrsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
     """
 
@@ -5979,7 +5979,7 @@ def cublasCtrttp(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
     """
 
@@ -6009,7 +6009,7 @@ def cublasDasum(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
     """
 
@@ -6049,7 +6049,7 @@ def cublasDasum_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
     """
 
@@ -6091,7 +6091,7 @@ def cublasDaxpy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
     """
 
@@ -6135,7 +6135,7 @@ def cublasDaxpy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
     """
 
@@ -6174,7 +6174,7 @@ def cublasDcopy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
     """
 
@@ -6213,7 +6213,7 @@ def cublasDcopy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
     """
 
@@ -6256,7 +6256,7 @@ def cublasDdgmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
     """
 
@@ -6289,7 +6289,7 @@ def cublasDdgmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
     """
 
@@ -6322,7 +6322,7 @@ def cublasDdot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
     """
 
@@ -6366,7 +6366,7 @@ def cublasDdot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
     """
 
@@ -6397,7 +6397,7 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cubl
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
@@ -6440,7 +6440,7 @@ def cublasDgbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
     """
 
@@ -6499,7 +6499,7 @@ def cublasDgbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
     """
 
@@ -6557,7 +6557,7 @@ def cublasDgeam(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
     """
 
@@ -6597,7 +6597,7 @@ def cublasDgeam_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
     """
 
@@ -6635,7 +6635,7 @@ def cublasDgelsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
     """
 
@@ -6676,7 +6676,7 @@ def cublasDgemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
     """
 
@@ -6737,7 +6737,7 @@ def cublasDgemmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
     """
 
@@ -6780,7 +6780,7 @@ def cublasDgemmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
     """
 
@@ -6910,7 +6910,7 @@ def cublasDgemmStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
     """
 
@@ -6956,7 +6956,7 @@ def cublasDgemmStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
     """
 
@@ -6997,7 +6997,7 @@ def cublasDgemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
     """
 
@@ -7053,7 +7053,7 @@ def cublasDgemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
     """
 
@@ -7110,7 +7110,7 @@ def cublasDgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
     """
 
@@ -7151,7 +7151,7 @@ def cublasDgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
     """
 
@@ -7198,7 +7198,7 @@ def cublasDgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
     """
 
@@ -7245,7 +7245,7 @@ def cublasDgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
     """
 
@@ -7284,7 +7284,7 @@ def cublasDgemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
     """
 
@@ -7332,7 +7332,7 @@ def cublasDgeqrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
     """
 
@@ -7368,7 +7368,7 @@ def cublasDger(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
     """
 
@@ -7418,7 +7418,7 @@ def cublasDger_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
     """
 
@@ -7465,7 +7465,7 @@ def cublasDgetrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
     """
 
@@ -7500,7 +7500,7 @@ def cublasDgetriBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
     """
 
@@ -7537,7 +7537,7 @@ def cublasDgetrsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
     """
 
@@ -7571,7 +7571,7 @@ def cublasDmatinvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
     """
 
@@ -7601,7 +7601,7 @@ def cublasDnrm2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
     """
 
@@ -7641,7 +7641,7 @@ def cublasDnrm2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
     """
 
@@ -7687,7 +7687,7 @@ def cublasDotEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
     """
 
@@ -7725,7 +7725,7 @@ def cublasDotEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
     """
 
@@ -7762,7 +7762,7 @@ def cublasDotcEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
     """
 
@@ -7800,7 +7800,7 @@ def cublasDotcEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
     """
 
@@ -7834,7 +7834,7 @@ def cublasDrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
     """
 
@@ -7880,7 +7880,7 @@ def cublasDrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
     """
 
@@ -7920,7 +7920,7 @@ def cublasDrotg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
     """
 
@@ -7962,7 +7962,7 @@ def cublasDrotm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
     """
 
@@ -8006,7 +8006,7 @@ def cublasDrotm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
     """
 
@@ -8047,7 +8047,7 @@ def cublasDrotmg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
     """
 
@@ -8095,7 +8095,7 @@ def cublasDsbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
     """
 
@@ -8149,7 +8149,7 @@ def cublasDsbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
     """
 
@@ -8195,7 +8195,7 @@ def cublasDscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
     """
 
@@ -8234,7 +8234,7 @@ def cublasDscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
     """
 
@@ -8279,7 +8279,7 @@ def cublasDspmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
     """
 
@@ -8329,7 +8329,7 @@ def cublasDspmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
     """
 
@@ -8376,7 +8376,7 @@ def cublasDspr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
     """
 
@@ -8422,7 +8422,7 @@ def cublasDspr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
     """
 
@@ -8470,7 +8470,7 @@ def cublasDspr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
     """
 
@@ -8516,7 +8516,7 @@ def cublasDspr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
     """
 
@@ -8555,7 +8555,7 @@ def cublasDswap(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
     """
 
@@ -8594,7 +8594,7 @@ def cublasDswap_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
     """
 
@@ -8643,7 +8643,7 @@ def cublasDsymm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
     """
 
@@ -8700,7 +8700,7 @@ def cublasDsymm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
     """
 
@@ -8754,7 +8754,7 @@ def cublasDsymv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
     """
 
@@ -8806,7 +8806,7 @@ def cublasDsymv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
     """
 
@@ -8855,7 +8855,7 @@ def cublasDsyr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
     """
 
@@ -8903,7 +8903,7 @@ def cublasDsyr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
     """
 
@@ -8953,7 +8953,7 @@ def cublasDsyr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
     """
 
@@ -9007,7 +9007,7 @@ def cublasDsyr2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
     """
 
@@ -9064,7 +9064,7 @@ def cublasDsyr2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
     """
 
@@ -9115,7 +9115,7 @@ def cublasDsyr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
     """
 
@@ -9164,7 +9164,7 @@ def cublasDsyrk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
     """
 
@@ -9216,7 +9216,7 @@ def cublasDsyrk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
     """
 
@@ -9270,7 +9270,7 @@ def cublasDsyrkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
     """
 
@@ -9310,7 +9310,7 @@ def cublasDsyrkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
     """
 
@@ -9343,7 +9343,7 @@ def cublasDtbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
     """
 
@@ -9390,7 +9390,7 @@ def cublasDtbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
     """
 
@@ -9437,7 +9437,7 @@ def cublasDtbsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
     """
 
@@ -9484,7 +9484,7 @@ def cublasDtbsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
     """
 
@@ -9529,7 +9529,7 @@ def cublasDtpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
     """
 
@@ -9572,7 +9572,7 @@ def cublasDtpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
     """
 
@@ -9615,7 +9615,7 @@ def cublasDtpsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
     """
 
@@ -9658,7 +9658,7 @@ def cublasDtpsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
     """
 
@@ -9699,7 +9699,7 @@ def cublasDtpttr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
     """
 
@@ -9740,7 +9740,7 @@ def cublasDtrmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
     """
 
@@ -9799,7 +9799,7 @@ def cublasDtrmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
     """
 
@@ -9849,7 +9849,7 @@ def cublasDtrmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
     """
 
@@ -9894,7 +9894,7 @@ def cublasDtrmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
     """
 
@@ -9946,7 +9946,7 @@ def cublasDtrsm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
     """
 
@@ -10003,7 +10003,7 @@ def cublasDtrsmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
     """
 
@@ -10044,7 +10044,7 @@ def cublasDtrsmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
     """
 
@@ -10083,7 +10083,7 @@ def cublasDtrsm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
     """
 
@@ -10131,7 +10131,7 @@ def cublasDtrsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
     """
 
@@ -10176,7 +10176,7 @@ def cublasDtrsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
     """
 
@@ -10218,7 +10218,7 @@ def cublasDtrttp(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
     """
 
@@ -10248,7 +10248,7 @@ def cublasDzasum(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
     """
 
@@ -10288,7 +10288,7 @@ def cublasDzasum_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
     """
 
@@ -10327,7 +10327,7 @@ def cublasDznrm2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
     """
 
@@ -10367,7 +10367,7 @@ def cublasDznrm2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
     """
 
@@ -10425,7 +10425,7 @@ def cublasGemmBatchedEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
     """
 
@@ -10474,7 +10474,7 @@ def cublasGemmBatchedEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
     """
 
@@ -10520,7 +10520,7 @@ def cublasGemmEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
     """
 
@@ -10567,7 +10567,7 @@ def cublasGemmEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
     """
 
@@ -10712,7 +10712,7 @@ def cublasGemmStridedBatchedEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
     """
 
@@ -10764,7 +10764,7 @@ def cublasGemmStridedBatchedEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
     """
 
@@ -10783,7 +10783,7 @@ def cublasGetAtomicsMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
     """
 
@@ -10800,7 +10800,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
     """
 
@@ -10934,7 +10934,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
@@ -10953,7 +10953,7 @@ def cublasGetMathMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
     """
 
@@ -10977,7 +10977,7 @@ def cublasGetMatrix(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
     """
 
@@ -11008,7 +11008,7 @@ def cublasGetMatrixAsync(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
     """
 
@@ -11039,7 +11039,7 @@ def cublasGetMatrixAsync_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
     """
 
@@ -11064,7 +11064,7 @@ def cublasGetMatrix_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
     """
 
@@ -11083,7 +11083,7 @@ def cublasGetPointerMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
     """
 
@@ -11105,7 +11105,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
@@ -11122,7 +11122,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
@@ -11139,7 +11139,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
@@ -11156,7 +11156,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
@@ -11173,7 +11173,7 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cu
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
@@ -11201,7 +11201,7 @@ def cublasGetVector(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
     """
 
@@ -11231,7 +11231,7 @@ def cublasGetVectorAsync(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
     """
 
@@ -11261,7 +11261,7 @@ def cublasGetVectorAsync_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
     """
 
@@ -11285,7 +11285,7 @@ def cublasGetVector_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
@@ -11302,7 +11302,7 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[c
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
@@ -11346,7 +11346,7 @@ def cublasHSHgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
@@ -11387,7 +11387,7 @@ def cublasHSHgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
@@ -11434,7 +11434,7 @@ def cublasHSHgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
@@ -11481,7 +11481,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
@@ -11522,7 +11522,7 @@ def cublasHSSgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
@@ -11563,7 +11563,7 @@ def cublasHSSgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
@@ -11610,7 +11610,7 @@ def cublasHSSgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
@@ -11657,7 +11657,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
@@ -11698,7 +11698,7 @@ def cublasHgemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
@@ -11741,7 +11741,7 @@ def cublasHgemmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
@@ -11785,7 +11785,7 @@ def cublasHgemmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
@@ -11831,7 +11831,7 @@ def cublasHgemmStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
@@ -11877,7 +11877,7 @@ def cublasHgemmStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
@@ -11918,7 +11918,7 @@ def cublasHgemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
@@ -11950,7 +11950,7 @@ def cublasIamaxEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
     """
 
@@ -11982,7 +11982,7 @@ def cublasIamaxEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
     """
 
@@ -12014,7 +12014,7 @@ def cublasIaminEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
     """
 
@@ -12046,7 +12046,7 @@ def cublasIaminEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
     """
 
@@ -12076,7 +12076,7 @@ def cublasIcamax(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
     """
 
@@ -12116,7 +12116,7 @@ def cublasIcamax_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
     """
 
@@ -12155,7 +12155,7 @@ def cublasIcamin(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
     """
 
@@ -12195,7 +12195,7 @@ def cublasIcamin_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
     """
 
@@ -12234,7 +12234,7 @@ def cublasIdamax(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
     """
 
@@ -12274,7 +12274,7 @@ def cublasIdamax_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
     """
 
@@ -12313,7 +12313,7 @@ def cublasIdamin(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
     """
 
@@ -12353,7 +12353,7 @@ def cublasIdamin_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
     """
 
@@ -12392,7 +12392,7 @@ def cublasIsamax(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
     """
 
@@ -12432,7 +12432,7 @@ def cublasIsamax_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
     """
 
@@ -12471,7 +12471,7 @@ def cublasIsamin(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
     """
 
@@ -12511,7 +12511,7 @@ def cublasIsamin_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
     """
 
@@ -12550,7 +12550,7 @@ def cublasIzamax(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
     """
 
@@ -12590,7 +12590,7 @@ def cublasIzamax_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
     """
 
@@ -12629,7 +12629,7 @@ def cublasIzamin(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
     """
 
@@ -12669,7 +12669,7 @@ def cublasIzamin_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
     """
 
@@ -12699,7 +12699,7 @@ def cublasLoggerConfigure(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
     """
 
@@ -12733,7 +12733,7 @@ def cublasNrm2Ex(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
     """
 
@@ -12767,7 +12767,7 @@ def cublasNrm2Ex_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
     """
 
@@ -12805,7 +12805,7 @@ def cublasRotEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
     """
 
@@ -12844,7 +12844,7 @@ def cublasRotEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
     """
 
@@ -12876,7 +12876,7 @@ def cublasRotgEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
     """
 
@@ -12913,7 +12913,7 @@ def cublasRotmEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
     """
 
@@ -12950,7 +12950,7 @@ def cublasRotmEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
     """
 
@@ -12987,7 +12987,7 @@ def cublasRotmgEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
     """
 
@@ -13017,7 +13017,7 @@ def cublasSasum(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
     """
 
@@ -13056,7 +13056,7 @@ def cublasSasum_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
     """
 
@@ -13098,7 +13098,7 @@ def cublasSaxpy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
     """
 
@@ -13142,7 +13142,7 @@ def cublasSaxpy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
     """
 
@@ -13187,7 +13187,7 @@ def cublasScalEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
     """
 
@@ -13221,7 +13221,7 @@ def cublasScalEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
     """
 
@@ -13251,7 +13251,7 @@ def cublasScasum(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
     """
 
@@ -13291,7 +13291,7 @@ def cublasScasum_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
     """
 
@@ -13330,7 +13330,7 @@ def cublasScnrm2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
     """
 
@@ -13370,7 +13370,7 @@ def cublasScnrm2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
     """
 
@@ -13407,7 +13407,7 @@ def cublasScopy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
     """
 
@@ -13446,7 +13446,7 @@ def cublasScopy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
     """
 
@@ -13489,7 +13489,7 @@ def cublasSdgmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
     """
 
@@ -13522,7 +13522,7 @@ def cublasSdgmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
     """
 
@@ -13555,7 +13555,7 @@ def cublasSdot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
     """
 
@@ -13599,7 +13599,7 @@ def cublasSdot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
     """
 
@@ -13629,7 +13629,7 @@ def cublasSetAtomicsMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
     """
 
@@ -13776,7 +13776,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
     """
 
@@ -13795,7 +13795,7 @@ def cublasSetMathMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
     """
 
@@ -13819,7 +13819,7 @@ def cublasSetMatrix(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
     """
 
@@ -13850,7 +13850,7 @@ def cublasSetMatrixAsync(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
     """
 
@@ -13881,7 +13881,7 @@ def cublasSetMatrixAsync_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
     """
 
@@ -13906,7 +13906,7 @@ def cublasSetMatrix_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
     """
 
@@ -13925,7 +13925,7 @@ def cublasSetPointerMode(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
     """
 
@@ -13950,7 +13950,7 @@ def cublasSetSmCountTarget(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
     """
 
@@ -13975,7 +13975,7 @@ def cublasSetStream(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
     """
 
@@ -14004,7 +14004,7 @@ def cublasSetVector(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
     """
 
@@ -14034,7 +14034,7 @@ def cublasSetVectorAsync(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
     """
 
@@ -14064,7 +14064,7 @@ def cublasSetVectorAsync_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
     """
 
@@ -14088,7 +14088,7 @@ def cublasSetVector_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
     """
 
@@ -14114,7 +14114,7 @@ def cublasSetWorkspace(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
     """
 
@@ -14161,7 +14161,7 @@ def cublasSgbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
     """
 
@@ -14220,7 +14220,7 @@ def cublasSgbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
     """
 
@@ -14277,7 +14277,7 @@ def cublasSgeam(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
     """
 
@@ -14317,7 +14317,7 @@ def cublasSgeam_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
     """
 
@@ -14355,7 +14355,7 @@ def cublasSgelsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
     """
 
@@ -14396,7 +14396,7 @@ def cublasSgemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
     """
 
@@ -14457,7 +14457,7 @@ def cublasSgemmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
     """
 
@@ -14500,7 +14500,7 @@ def cublasSgemmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
     """
 
@@ -14544,7 +14544,7 @@ def cublasSgemmEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
     """
 
@@ -14588,7 +14588,7 @@ def cublasSgemmEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
     """
 
@@ -14718,7 +14718,7 @@ def cublasSgemmStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
     """
 
@@ -14764,7 +14764,7 @@ def cublasSgemmStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
     """
 
@@ -14805,7 +14805,7 @@ def cublasSgemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
     """
 
@@ -14861,7 +14861,7 @@ def cublasSgemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
     """
 
@@ -14918,7 +14918,7 @@ def cublasSgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
     """
 
@@ -14959,7 +14959,7 @@ def cublasSgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
     """
 
@@ -15006,7 +15006,7 @@ def cublasSgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
     """
 
@@ -15053,7 +15053,7 @@ def cublasSgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
     """
 
@@ -15091,7 +15091,7 @@ def cublasSgemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
     """
 
@@ -15139,7 +15139,7 @@ def cublasSgeqrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
     """
 
@@ -15175,7 +15175,7 @@ def cublasSger(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
     """
 
@@ -15225,7 +15225,7 @@ def cublasSger_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
     """
 
@@ -15272,7 +15272,7 @@ def cublasSgetrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
     """
 
@@ -15307,7 +15307,7 @@ def cublasSgetriBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
     """
 
@@ -15344,7 +15344,7 @@ def cublasSgetrsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
     """
 
@@ -15378,7 +15378,7 @@ def cublasSmatinvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
     """
 
@@ -15408,7 +15408,7 @@ def cublasSnrm2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
     """
 
@@ -15447,7 +15447,7 @@ def cublasSnrm2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
     """
 
@@ -15490,7 +15490,7 @@ def cublasSrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
     """
 
@@ -15536,7 +15536,7 @@ def cublasSrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
     """
 
@@ -15576,7 +15576,7 @@ def cublasSrotg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
     """
 
@@ -15618,7 +15618,7 @@ def cublasSrotm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
     """
 
@@ -15662,7 +15662,7 @@ def cublasSrotm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
     """
 
@@ -15703,7 +15703,7 @@ def cublasSrotmg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
     """
 
@@ -15751,7 +15751,7 @@ def cublasSsbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
     """
 
@@ -15805,7 +15805,7 @@ def cublasSsbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
     """
 
@@ -15851,7 +15851,7 @@ def cublasSscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
     """
 
@@ -15890,7 +15890,7 @@ def cublasSscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
     """
 
@@ -15935,7 +15935,7 @@ def cublasSspmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
     """
 
@@ -15985,7 +15985,7 @@ def cublasSspmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
     """
 
@@ -16032,7 +16032,7 @@ def cublasSspr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
     """
 
@@ -16078,7 +16078,7 @@ def cublasSspr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
     """
 
@@ -16126,7 +16126,7 @@ def cublasSspr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
     """
 
@@ -16172,7 +16172,7 @@ def cublasSspr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
     """
 
@@ -16211,7 +16211,7 @@ def cublasSswap(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
     """
 
@@ -16250,7 +16250,7 @@ def cublasSswap_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
     """
 
@@ -16299,7 +16299,7 @@ def cublasSsymm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
     """
 
@@ -16356,7 +16356,7 @@ def cublasSsymm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
     """
 
@@ -16410,7 +16410,7 @@ def cublasSsymv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
     """
 
@@ -16462,7 +16462,7 @@ def cublasSsymv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
     """
 
@@ -16511,7 +16511,7 @@ def cublasSsyr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
     """
 
@@ -16559,7 +16559,7 @@ def cublasSsyr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
     """
 
@@ -16609,7 +16609,7 @@ def cublasSsyr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
     """
 
@@ -16662,7 +16662,7 @@ def cublasSsyr2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
     """
 
@@ -16719,7 +16719,7 @@ def cublasSsyr2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
     """
 
@@ -16770,7 +16770,7 @@ def cublasSsyr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
     """
 
@@ -16819,7 +16819,7 @@ def cublasSsyrk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
     """
 
@@ -16871,7 +16871,7 @@ def cublasSsyrk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
     """
 
@@ -16925,7 +16925,7 @@ def cublasSsyrkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
     """
 
@@ -16965,7 +16965,7 @@ def cublasSsyrkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
     """
 
@@ -16998,7 +16998,7 @@ def cublasStbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
     """
 
@@ -17045,7 +17045,7 @@ def cublasStbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
     """
 
@@ -17092,7 +17092,7 @@ def cublasStbsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
     """
 
@@ -17139,7 +17139,7 @@ def cublasStbsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
     """
 
@@ -17184,7 +17184,7 @@ def cublasStpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
     """
 
@@ -17227,7 +17227,7 @@ def cublasStpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
     """
 
@@ -17270,7 +17270,7 @@ def cublasStpsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
     """
 
@@ -17313,7 +17313,7 @@ def cublasStpsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
     """
 
@@ -17354,7 +17354,7 @@ def cublasStpttr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
     """
 
@@ -17395,7 +17395,7 @@ def cublasStrmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
     """
 
@@ -17454,7 +17454,7 @@ def cublasStrmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
     """
 
@@ -17504,7 +17504,7 @@ def cublasStrmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
     """
 
@@ -17549,7 +17549,7 @@ def cublasStrmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
     """
 
@@ -17601,7 +17601,7 @@ def cublasStrsm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
     """
 
@@ -17658,7 +17658,7 @@ def cublasStrsmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
     """
 
@@ -17699,7 +17699,7 @@ def cublasStrsmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
     """
 
@@ -17738,7 +17738,7 @@ def cublasStrsm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
     """
 
@@ -17786,7 +17786,7 @@ def cublasStrsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
     """
 
@@ -17831,7 +17831,7 @@ def cublasStrsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
     """
 
@@ -17873,7 +17873,7 @@ def cublasStrttp(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
     """
 
@@ -17904,7 +17904,7 @@ def cublasSwapEx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
     """
 
@@ -17935,7 +17935,7 @@ def cublasSwapEx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
@@ -17976,7 +17976,7 @@ def cublasTSSgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
@@ -18017,7 +18017,7 @@ def cublasTSSgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
@@ -18064,7 +18064,7 @@ def cublasTSSgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
@@ -18111,7 +18111,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
@@ -18152,7 +18152,7 @@ def cublasTSTgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
@@ -18193,7 +18193,7 @@ def cublasTSTgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
@@ -18240,7 +18240,7 @@ def cublasTSTgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
@@ -18288,7 +18288,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 
@@ -18330,7 +18330,7 @@ def cublasUint8gemmBias(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 
@@ -18346,7 +18346,7 @@ def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> tuple[cublasSta
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
     """
 
@@ -18379,7 +18379,7 @@ def cublasXtCgemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
     """
 
@@ -18411,7 +18411,7 @@ def cublasXtChemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
     """
 
@@ -18443,7 +18443,7 @@ def cublasXtCher2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
     """
 
@@ -18472,7 +18472,7 @@ def cublasXtCherk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
     """
 
@@ -18504,7 +18504,7 @@ def cublasXtCherkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
     """
 
@@ -18521,7 +18521,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
     """
 
@@ -18552,7 +18552,7 @@ def cublasXtCspmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
     """
 
@@ -18584,7 +18584,7 @@ def cublasXtCsymm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
     """
 
@@ -18616,7 +18616,7 @@ def cublasXtCsyr2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
     """
 
@@ -18645,7 +18645,7 @@ def cublasXtCsyrk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
     """
 
@@ -18677,7 +18677,7 @@ def cublasXtCsyrkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
     """
 
@@ -18710,7 +18710,7 @@ def cublasXtCtrmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
     """
 
@@ -18741,7 +18741,7 @@ def cublasXtCtrsm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
@@ -18761,7 +18761,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
     """
 
@@ -18787,7 +18787,7 @@ def cublasXtDeviceSelect(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
     """
 
@@ -18820,7 +18820,7 @@ def cublasXtDgemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
     """
 
@@ -18851,7 +18851,7 @@ def cublasXtDspmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
     """
 
@@ -18883,7 +18883,7 @@ def cublasXtDsymm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
     """
 
@@ -18915,7 +18915,7 @@ def cublasXtDsyr2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
     """
 
@@ -18944,7 +18944,7 @@ def cublasXtDsyrk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
     """
 
@@ -18976,7 +18976,7 @@ def cublasXtDsyrkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
     """
 
@@ -19009,7 +19009,7 @@ def cublasXtDtrmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
     """
 
@@ -19040,7 +19040,7 @@ def cublasXtDtrsm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
@@ -19057,7 +19057,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
     """
 
@@ -19077,7 +19077,7 @@ def cublasXtGetNumBoards(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
     """
 
@@ -19096,7 +19096,7 @@ def cublasXtGetPinningMemMode(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
     """
 
@@ -19113,7 +19113,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
     """
 
@@ -19132,7 +19132,7 @@ def cublasXtSetBlockDim(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
     """
 
@@ -19154,7 +19154,7 @@ def cublasXtSetCpuRatio(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
     """
 
@@ -19185,7 +19185,7 @@ def cublasXtSetCpuRoutine(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
     """
 
@@ -19204,7 +19204,7 @@ def cublasXtSetPinningMemMode(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
     """
 
@@ -19237,7 +19237,7 @@ def cublasXtSgemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
     """
 
@@ -19268,7 +19268,7 @@ def cublasXtSspmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
     """
 
@@ -19300,7 +19300,7 @@ def cublasXtSsymm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
     """
 
@@ -19332,7 +19332,7 @@ def cublasXtSsyr2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
     """
 
@@ -19361,7 +19361,7 @@ def cublasXtSsyrk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
     """
 
@@ -19393,7 +19393,7 @@ def cublasXtSsyrkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
     """
 
@@ -19426,7 +19426,7 @@ def cublasXtStrmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
     """
 
@@ -19457,7 +19457,7 @@ def cublasXtStrsm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
     """
 
@@ -19490,7 +19490,7 @@ def cublasXtZgemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
     """
 
@@ -19522,7 +19522,7 @@ def cublasXtZhemm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
     """
 
@@ -19554,7 +19554,7 @@ def cublasXtZher2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
     """
 
@@ -19584,7 +19584,7 @@ def cublasXtZherk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
     """
 
@@ -19616,7 +19616,7 @@ def cublasXtZherkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
     """
 
@@ -19647,7 +19647,7 @@ def cublasXtZspmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
     """
 
@@ -19679,7 +19679,7 @@ def cublasXtZsymm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
     """
 
@@ -19711,7 +19711,7 @@ def cublasXtZsyr2k(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
     """
 
@@ -19741,7 +19741,7 @@ def cublasXtZsyrk(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
     """
 
@@ -19773,7 +19773,7 @@ def cublasXtZsyrkx(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
     """
 
@@ -19806,7 +19806,7 @@ def cublasXtZtrmm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
     """
 
@@ -19837,7 +19837,7 @@ def cublasXtZtrsm(
 
     Notes
     -----
-    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
     """
 
@@ -19870,7 +19870,7 @@ def cublasZaxpy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
     """
 
@@ -19914,7 +19914,7 @@ def cublasZaxpy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
     """
 
@@ -19954,7 +19954,7 @@ def cublasZcopy(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
     """
 
@@ -19993,7 +19993,7 @@ def cublasZcopy_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
     """
 
@@ -20036,7 +20036,7 @@ def cublasZdgmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
     """
 
@@ -20069,7 +20069,7 @@ def cublasZdgmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
     """
 
@@ -20102,7 +20102,7 @@ def cublasZdotc(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
     """
 
@@ -20146,7 +20146,7 @@ def cublasZdotc_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
     """
 
@@ -20190,7 +20190,7 @@ def cublasZdotu(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
     """
 
@@ -20234,7 +20234,7 @@ def cublasZdotu_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
     """
 
@@ -20279,7 +20279,7 @@ def cublasZdrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
     """
 
@@ -20325,7 +20325,7 @@ def cublasZdrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
     """
 
@@ -20367,7 +20367,7 @@ def cublasZdscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
     """
 
@@ -20407,7 +20407,7 @@ def cublasZdscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
     """
 
@@ -20457,7 +20457,7 @@ def cublasZgbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
     """
 
@@ -20516,7 +20516,7 @@ def cublasZgbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
     """
 
@@ -20574,7 +20574,7 @@ def cublasZgeam(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
     """
 
@@ -20614,7 +20614,7 @@ def cublasZgeam_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
     """
 
@@ -20653,7 +20653,7 @@ def cublasZgelsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
     """
 
@@ -20694,7 +20694,7 @@ def cublasZgemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
     """
 
@@ -20753,7 +20753,7 @@ def cublasZgemm3m(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
     """
 
@@ -20794,7 +20794,7 @@ def cublasZgemm3m_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
     """
 
@@ -20837,7 +20837,7 @@ def cublasZgemmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
     """
 
@@ -20881,7 +20881,7 @@ def cublasZgemmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
     """
 
@@ -20927,7 +20927,7 @@ def cublasZgemmStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
     """
 
@@ -20973,7 +20973,7 @@ def cublasZgemmStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
     """
 
@@ -21014,7 +21014,7 @@ def cublasZgemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
     """
 
@@ -21071,7 +21071,7 @@ def cublasZgemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
     """
 
@@ -21128,7 +21128,7 @@ def cublasZgemvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
     """
 
@@ -21169,7 +21169,7 @@ def cublasZgemvBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
     """
 
@@ -21216,7 +21216,7 @@ def cublasZgemvStridedBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
     """
 
@@ -21264,7 +21264,7 @@ def cublasZgemvStridedBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
     """
 
@@ -21303,7 +21303,7 @@ def cublasZgemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
     """
 
@@ -21351,7 +21351,7 @@ def cublasZgeqrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
     """
 
@@ -21387,7 +21387,7 @@ def cublasZgerc(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
     """
 
@@ -21437,7 +21437,7 @@ def cublasZgerc_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
     """
 
@@ -21487,7 +21487,7 @@ def cublasZgeru(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
     """
 
@@ -21537,7 +21537,7 @@ def cublasZgeru_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
     """
 
@@ -21584,7 +21584,7 @@ def cublasZgetrfBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
     """
 
@@ -21619,7 +21619,7 @@ def cublasZgetriBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
     """
 
@@ -21657,7 +21657,7 @@ def cublasZgetrsBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
     """
 
@@ -21696,7 +21696,7 @@ def cublasZhbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
     """
 
@@ -21751,7 +21751,7 @@ def cublasZhbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
     """
 
@@ -21807,7 +21807,7 @@ def cublasZhemm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
     """
 
@@ -21864,7 +21864,7 @@ def cublasZhemm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
     """
 
@@ -21919,7 +21919,7 @@ def cublasZhemv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
     """
 
@@ -21972,7 +21972,7 @@ def cublasZhemv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
     """
 
@@ -22021,7 +22021,7 @@ def cublasZher(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
     """
 
@@ -22069,7 +22069,7 @@ def cublasZher2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
     """
 
@@ -22120,7 +22120,7 @@ def cublasZher2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
     """
 
@@ -22174,7 +22174,7 @@ def cublasZher2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
     """
 
@@ -22231,7 +22231,7 @@ def cublasZher2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
     """
 
@@ -22282,7 +22282,7 @@ def cublasZher_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
     """
 
@@ -22331,7 +22331,7 @@ def cublasZherk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
     """
 
@@ -22384,7 +22384,7 @@ def cublasZherk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
     """
 
@@ -22439,7 +22439,7 @@ def cublasZherkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
     """
 
@@ -22479,7 +22479,7 @@ def cublasZherkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
     """
 
@@ -22516,7 +22516,7 @@ def cublasZhpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
     """
 
@@ -22567,7 +22567,7 @@ def cublasZhpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
     """
 
@@ -22614,7 +22614,7 @@ def cublasZhpr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
     """
 
@@ -22660,7 +22660,7 @@ def cublasZhpr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
     """
 
@@ -22708,7 +22708,7 @@ def cublasZhpr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
     """
 
@@ -22754,7 +22754,7 @@ def cublasZhpr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
     """
 
@@ -22799,7 +22799,7 @@ def cublasZmatinvBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
     """
 
@@ -22833,7 +22833,7 @@ def cublasZrot(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
     """
 
@@ -22879,7 +22879,7 @@ def cublasZrot_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
     """
 
@@ -22920,7 +22920,7 @@ def cublasZrotg(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
     """
 
@@ -22960,7 +22960,7 @@ def cublasZscal(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
     """
 
@@ -23000,7 +23000,7 @@ def cublasZscal_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
     """
 
@@ -23038,7 +23038,7 @@ def cublasZswap(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
     """
 
@@ -23077,7 +23077,7 @@ def cublasZswap_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
     """
 
@@ -23127,7 +23127,7 @@ def cublasZsymm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
     """
 
@@ -23184,7 +23184,7 @@ def cublasZsymm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
     """
 
@@ -23239,7 +23239,7 @@ def cublasZsymv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
     """
 
@@ -23292,7 +23292,7 @@ def cublasZsymv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
     """
 
@@ -23341,7 +23341,7 @@ def cublasZsyr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
     """
 
@@ -23389,7 +23389,7 @@ def cublasZsyr2(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
     """
 
@@ -23440,7 +23440,7 @@ def cublasZsyr2_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
     """
 
@@ -23494,7 +23494,7 @@ def cublasZsyr2k(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
     """
 
@@ -23551,7 +23551,7 @@ def cublasZsyr2k_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
     """
 
@@ -23602,7 +23602,7 @@ def cublasZsyr_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
     """
 
@@ -23652,7 +23652,7 @@ def cublasZsyrk(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
     """
 
@@ -23705,7 +23705,7 @@ def cublasZsyrk_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
     """
 
@@ -23760,7 +23760,7 @@ def cublasZsyrkx(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
     """
 
@@ -23800,7 +23800,7 @@ def cublasZsyrkx_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
     """
 
@@ -23833,7 +23833,7 @@ def cublasZtbmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
     """
 
@@ -23881,7 +23881,7 @@ def cublasZtbmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
     """
 
@@ -23928,7 +23928,7 @@ def cublasZtbsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
     """
 
@@ -23976,7 +23976,7 @@ def cublasZtbsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
     """
 
@@ -24021,7 +24021,7 @@ def cublasZtpmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
     """
 
@@ -24064,7 +24064,7 @@ def cublasZtpmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
     """
 
@@ -24107,7 +24107,7 @@ def cublasZtpsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
     """
 
@@ -24150,7 +24150,7 @@ def cublasZtpsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
     """
 
@@ -24191,7 +24191,7 @@ def cublasZtpttr(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
     """
 
@@ -24232,7 +24232,7 @@ def cublasZtrmm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
     """
 
@@ -24291,7 +24291,7 @@ def cublasZtrmm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
     """
 
@@ -24341,7 +24341,7 @@ def cublasZtrmv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
     """
 
@@ -24386,7 +24386,7 @@ def cublasZtrmv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
     """
 
@@ -24438,7 +24438,7 @@ def cublasZtrsm(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
     """
 
@@ -24495,7 +24495,7 @@ def cublasZtrsmBatched(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
     """
 
@@ -24536,7 +24536,7 @@ def cublasZtrsmBatched_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
     """
 
@@ -24575,7 +24575,7 @@ def cublasZtrsm_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
     """
 
@@ -24623,7 +24623,7 @@ def cublasZtrsv(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
     """
 
@@ -24668,7 +24668,7 @@ def cublasZtrsv_64(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
     """
 
@@ -24710,6 +24710,6 @@ def cublasZtrttp(
 
     Notes
     -----
-    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
     """

@@ -51,7 +51,7 @@ class cublasLtBatchMode_t(_enums.IntEnum):
     CUBLASLT_BATCH_MODE_GROUPED = 2
 
 class cublasLtClusterShape_t(_enums.IntEnum):
-    """cublasLtClusterShape_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtClusterShape_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_CLUSTER_SHAPE_AUTO = 0
     CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2
@@ -117,7 +117,7 @@ class cublasLtEmulationDescAttributes_t(_enums.IntEnum):
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5
 
 class cublasLtEpilogue_t(_enums.IntEnum):
-    """cublasLtEpilogue_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtEpilogue_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_EPILOGUE_DEFAULT = 1
     CUBLASLT_EPILOGUE_RELU = 2
@@ -143,7 +143,7 @@ class cublasLtIntegerWidth_t(_enums.IntEnum):
     CUBLASLT_INTEGER_WIDTH_64 = 1
 
 class cublasLtMatmulAlgoCapAttributes_t(_enums.IntEnum):
-    """cublasLtMatmulAlgoCapAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulAlgoCapAttributes_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0
     CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1
@@ -169,7 +169,7 @@ class cublasLtMatmulAlgoCapAttributes_t(_enums.IntEnum):
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23
 
 class cublasLtMatmulAlgoConfigAttributes_t(_enums.IntEnum):
-    """cublasLtMatmulAlgoConfigAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulAlgoConfigAttributes_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_ALGO_CONFIG_ID = 0
     CUBLASLT_ALGO_CONFIG_TILE_ID = 1
@@ -193,7 +193,7 @@ class cublasLtMatmulBatchInvarianceFlags_t(_enums.IntEnum):
     CUBLASLT_BATCH_INVARIANCE_UNSET = 32768
 
 class cublasLtMatmulDescAttributes_t(_enums.IntEnum):
-    """cublasLtMatmulDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier. Deprecated:
+    """cublasLtMatmulDescAttributes_t, from cublasLt.h. Since at least CUDA 12.0. Deprecated:
     CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS, CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS."""
 
     CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0
@@ -238,7 +238,7 @@ class cublasLtMatmulDescAttributes_t(_enums.IntEnum):
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41
 
 class cublasLtMatmulInnerShape_t(_enums.IntEnum):
-    """cublasLtMatmulInnerShape_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulInnerShape_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0
     CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1
@@ -263,7 +263,7 @@ class cublasLtMatmulMatrixScale_t(_enums.IntEnum):
     CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127
 
 class cublasLtMatmulPreferenceAttributes_t(_enums.IntEnum):
-    """cublasLtMatmulPreferenceAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulPreferenceAttributes_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0
     CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1
@@ -279,7 +279,7 @@ class cublasLtMatmulPreferenceAttributes_t(_enums.IntEnum):
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15
 
 class cublasLtMatmulSearch_t(_enums.IntEnum):
-    """cublasLtMatmulSearch_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulSearch_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_SEARCH_BEST_FIT = 0
     CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1
@@ -293,7 +293,7 @@ class cublasLtMatmulSearch_t(_enums.IntEnum):
     CUBLASLT_SEARCH_RESERVED_09 = 9
 
 class cublasLtMatmulStages_t(_enums.IntEnum):
-    """cublasLtMatmulStages_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulStages_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_STAGES_UNDEFINED = 0
     CUBLASLT_MATMUL_STAGES_16x1 = 1
@@ -335,7 +335,7 @@ class cublasLtMatmulStages_t(_enums.IntEnum):
     CUBLASLT_MATMUL_STAGES_END = 39
 
 class cublasLtMatmulTile_t(_enums.IntEnum):
-    """cublasLtMatmulTile_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulTile_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATMUL_TILE_UNDEFINED = 0
     CUBLASLT_MATMUL_TILE_8x8 = 1
@@ -986,7 +986,7 @@ class cublasLtMatmulTile_t(_enums.IntEnum):
     CUBLASLT_MATMUL_TILE_END = 646
 
 class cublasLtMatrixLayoutAttribute_t(_enums.IntEnum):
-    """cublasLtMatrixLayoutAttribute_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatrixLayoutAttribute_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATRIX_LAYOUT_TYPE = 0
     CUBLASLT_MATRIX_LAYOUT_ORDER = 1
@@ -1004,7 +1004,7 @@ class cublasLtMatrixLayoutAttribute_t(_enums.IntEnum):
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13
 
 class cublasLtMatrixTransformDescAttributes_t(_enums.IntEnum):
-    """cublasLtMatrixTransformDescAttributes_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatrixTransformDescAttributes_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0
     CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1
@@ -1012,7 +1012,7 @@ class cublasLtMatrixTransformDescAttributes_t(_enums.IntEnum):
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3
 
 class cublasLtOrder_t(_enums.IntEnum):
-    """cublasLtOrder_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtOrder_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_ORDER_COL = 0
     CUBLASLT_ORDER_ROW = 1
@@ -1021,7 +1021,7 @@ class cublasLtOrder_t(_enums.IntEnum):
     CUBLASLT_ORDER_COL32_2R_4R4 = 4
 
 class cublasLtPointerModeMask_t(_enums.IntEnum):
-    """cublasLtPointerModeMask_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtPointerModeMask_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_POINTER_MODE_MASK_HOST = 1
     CUBLASLT_POINTER_MODE_MASK_DEVICE = 2
@@ -1030,7 +1030,7 @@ class cublasLtPointerModeMask_t(_enums.IntEnum):
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16
 
 class cublasLtPointerMode_t(_enums.IntEnum):
-    """cublasLtPointerMode_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtPointerMode_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_POINTER_MODE_HOST = 0
     CUBLASLT_POINTER_MODE_DEVICE = 1
@@ -1039,7 +1039,7 @@ class cublasLtPointerMode_t(_enums.IntEnum):
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4
 
 class cublasLtReductionScheme_t(_enums.IntEnum):
-    """cublasLtReductionScheme_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtReductionScheme_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     CUBLASLT_REDUCTION_SCHEME_NONE = 0
     CUBLASLT_REDUCTION_SCHEME_INPLACE = 1
@@ -1049,7 +1049,7 @@ class cublasLtReductionScheme_t(_enums.IntEnum):
 
 @_disjoint_base
 class cublasLtHandle_t:
-    """cublasLtHandle_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtHandle_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1059,7 +1059,7 @@ class cublasLtHandle_t:
 
 @_disjoint_base
 class cublasLtLoggerCallback_t:
-    """cublasLtLoggerCallback_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtLoggerCallback_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1069,7 +1069,7 @@ class cublasLtLoggerCallback_t:
 
 @_disjoint_base
 class cublasLtNumericalImplFlags_t:
-    """cublasLtNumericalImplFlags_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtNumericalImplFlags_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1092,7 +1092,7 @@ class cublasLtEmulationDescOpaque_t:
 
 @_disjoint_base
 class cublasLtMatmulAlgo_t:
-    """cublasLtMatmulAlgo_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulAlgo_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1105,7 +1105,7 @@ class cublasLtMatmulAlgo_t:
 
 @_disjoint_base
 class cublasLtMatmulDescOpaque_t:
-    """cublasLtMatmulDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulDescOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1118,7 +1118,7 @@ class cublasLtMatmulDescOpaque_t:
 
 @_disjoint_base
 class cublasLtMatmulHeuristicResult_t:
-    """cublasLtMatmulHeuristicResult_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulHeuristicResult_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1144,7 +1144,7 @@ class cublasLtMatmulHeuristicResult_t:
 
 @_disjoint_base
 class cublasLtMatmulPreferenceOpaque_t:
-    """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatmulPreferenceOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1157,7 +1157,7 @@ class cublasLtMatmulPreferenceOpaque_t:
 
 @_disjoint_base
 class cublasLtMatrixLayoutOpaque_t:
-    """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatrixLayoutOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1170,7 +1170,7 @@ class cublasLtMatrixLayoutOpaque_t:
 
 @_disjoint_base
 class cublasLtMatrixTransformDescOpaque_t:
-    """cublasLtMatrixTransformDescOpaque_t, from cublasLt.h. Since CUDA 12.0 or earlier."""
+    """cublasLtMatrixTransformDescOpaque_t, from cublasLt.h. Since at least CUDA 12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -1197,7 +1197,7 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
@@ -1217,7 +1217,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
@@ -1358,7 +1358,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
     """
 
@@ -1375,7 +1375,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
@@ -1392,7 +1392,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
@@ -1409,7 +1409,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
     """
 
@@ -1426,7 +1426,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
     """
 
@@ -1502,7 +1502,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
@@ -1518,7 +1518,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> tuple[cubla
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
     """
 
@@ -1534,7 +1534,7 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
     """
 
@@ -1550,7 +1550,7 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
     """
 
@@ -1575,7 +1575,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
     """
 
@@ -1591,7 +1591,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
@@ -1607,7 +1607,7 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
@@ -1623,7 +1623,7 @@ def cublasLtLoggerSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
     """
 
@@ -1669,7 +1669,7 @@ def cublasLtMatmul(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
     """
 
@@ -1692,7 +1692,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
     """
 
@@ -1720,7 +1720,7 @@ def cublasLtMatmulAlgoCheck(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
     """
 
@@ -1772,7 +1772,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
     """
 
@@ -1794,7 +1794,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
     """
 
@@ -1824,7 +1824,7 @@ def cublasLtMatmulAlgoGetHeuristic(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
     """
 
@@ -1884,7 +1884,7 @@ def cublasLtMatmulAlgoGetIds(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
     """
 
@@ -1912,7 +1912,7 @@ def cublasLtMatmulAlgoInit(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
     """
 
@@ -1933,7 +1933,7 @@ def cublasLtMatmulDescCreate(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
     """
 
@@ -1953,7 +1953,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
     """
 
@@ -1976,7 +1976,7 @@ def cublasLtMatmulDescGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
     """
 
@@ -1998,7 +1998,7 @@ def cublasLtMatmulDescInit_internal(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
     """
 
@@ -2031,7 +2031,7 @@ def cublasLtMatmulDescSetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
     """
 
@@ -2048,7 +2048,7 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
     """
 
@@ -2068,7 +2068,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
     """
 
@@ -2091,7 +2091,7 @@ def cublasLtMatmulPreferenceGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
     """
 
@@ -2110,7 +2110,7 @@ def cublasLtMatmulPreferenceInit_internal(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
     """
 
@@ -2132,7 +2132,7 @@ def cublasLtMatmulPreferenceSetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
     """
 
@@ -2155,7 +2155,7 @@ def cublasLtMatrixLayoutCreate(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
     """
 
@@ -2175,7 +2175,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
     """
 
@@ -2198,7 +2198,7 @@ def cublasLtMatrixLayoutGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
     """
 
@@ -2222,7 +2222,7 @@ def cublasLtMatrixLayoutInit_internal(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
     """
 
@@ -2250,7 +2250,7 @@ def cublasLtMatrixLayoutSetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
     """
 
@@ -2290,7 +2290,7 @@ def cublasLtMatrixTransform(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
     """
 
@@ -2308,7 +2308,7 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasSt
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
     """
 
@@ -2328,7 +2328,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
     """
 
@@ -2351,7 +2351,7 @@ def cublasLtMatrixTransformDescGetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
     """
 
@@ -2372,7 +2372,7 @@ def cublasLtMatrixTransformDescInit_internal(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
     """
 
@@ -2398,6 +2398,6 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Notes
     -----
-    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
     """

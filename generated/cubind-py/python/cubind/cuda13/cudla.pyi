@@ -75,32 +75,32 @@ CUDLA_VER_MINOR: _Final = 5
 CUDLA_VER_PATCH: _Final = 0
 
 class cudlaAccessPermissionFlags(_enums.IntEnum):
-    """cudlaAccessPermissionFlags, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaAccessPermissionFlags, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_READ_WRITE_PERM = 0
     CUDLA_READ_ONLY_PERM = 1
     CUDLA_TASK_STATISTICS = 2
 
 class cudlaDevAttributeType(_enums.IntEnum):
-    """cudlaDevAttributeType, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaDevAttributeType, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_UNIFIED_ADDRESSING = 0
     CUDLA_DEVICE_VERSION = 1
 
 class cudlaFenceType(_enums.IntEnum):
-    """cudlaFenceType, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaFenceType, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_NVSCISYNC_FENCE = 1
     CUDLA_NVSCISYNC_FENCE_SOF = 2
 
 class cudlaMode(_enums.IntEnum):
-    """cudlaMode, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaMode, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_CUDA_DLA = 0
     CUDLA_STANDALONE = 1
 
 class cudlaModuleAttributeType(_enums.IntEnum):
-    """cudlaModuleAttributeType, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleAttributeType, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_NUM_INPUT_TENSORS = 0
     CUDLA_NUM_OUTPUT_TENSORS = 1
@@ -110,13 +110,13 @@ class cudlaModuleAttributeType(_enums.IntEnum):
     CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS = 5
 
 class cudlaModuleLoadFlags(_enums.IntEnum):
-    """cudlaModuleLoadFlags, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleLoadFlags, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_MODULE_DEFAULT = 0
     CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS = 1
 
 class cudlaNvSciSyncAttributes(_enums.IntEnum):
-    """cudlaNvSciSyncAttributes, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaNvSciSyncAttributes, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_NVSCISYNC_ATTR_WAIT = 1
     CUDLA_NVSCISYNC_ATTR_SIGNAL = 2
@@ -129,7 +129,7 @@ class cudlaScratchMemoryConfig(_enums.IntEnum):
     CUDLA_SCRATCH_MEMORY_CONFIG_MAX = 2147483647
 
 class cudlaStatus(_enums.IntEnum):
-    """cudlaStatus, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaStatus, from cudla.h. Since at least CUDA 13.2."""
 
     cudlaSuccess = 0
     cudlaErrorInvalidParam = 1
@@ -157,7 +157,7 @@ class cudlaStatus(_enums.IntEnum):
     cudlaErrorUnknown = 2147483647
 
 class cudlaSubmissionFlags(_enums.IntEnum):
-    """cudlaSubmissionFlags, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaSubmissionFlags, from cudla.h. Since at least CUDA 13.2."""
 
     CUDLA_SUBMIT_NOOP = 1
     CUDLA_SUBMIT_SKIP_LOCK_ACQUIRE = 2
@@ -165,7 +165,7 @@ class cudlaSubmissionFlags(_enums.IntEnum):
 
 @_disjoint_base
 class cudlaDevHandle:
-    """cudlaDevHandle, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaDevHandle, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -175,7 +175,7 @@ class cudlaDevHandle:
 
 @_disjoint_base
 class cudlaModule:
-    """cudlaModule, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModule, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -185,7 +185,7 @@ class cudlaModule:
 
 @_disjoint_base
 class CudlaFence:
-    """CudlaFence, from cudla.h. Since CUDA 13.2 or earlier."""
+    """CudlaFence, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -205,7 +205,7 @@ class CudlaFence:
 
 @_disjoint_base
 class cudlaDevAttribute_t:
-    """cudlaDevAttribute, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaDevAttribute, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -225,7 +225,7 @@ class cudlaDevAttribute_t:
 
 @_disjoint_base
 class cudlaExternalMemoryHandleDesc_t:
-    """cudlaExternalMemoryHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaExternalMemoryHandleDesc_t, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -245,7 +245,7 @@ class cudlaExternalMemoryHandleDesc_t:
 
 @_disjoint_base
 class cudlaExternalSemaphoreHandleDesc_t:
-    """cudlaExternalSemaphoreHandleDesc_t, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaExternalSemaphoreHandleDesc_t, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(self, extSyncObject: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -258,7 +258,7 @@ class cudlaExternalSemaphoreHandleDesc_t:
 
 @_disjoint_base
 class cudlaModuleAttribute_t:
-    """cudlaModuleAttribute, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleAttribute, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -282,7 +282,7 @@ class cudlaModuleAttribute_t:
 
 @_disjoint_base
 class cudlaModuleTensorDescriptor_t:
-    """cudlaModuleTensorDescriptor, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleTensorDescriptor, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -322,7 +322,7 @@ class cudlaModuleTensorDescriptor_t:
 
 @_disjoint_base
 class cudlaSignalEvents:
-    """cudlaSignalEvents, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaSignalEvents, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -344,7 +344,7 @@ class cudlaSignalEvents:
 
 @_disjoint_base
 class cudlaTask_t:
-    """cudlaTask, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaTask, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -374,7 +374,7 @@ class cudlaTask_t:
 
 @_disjoint_base
 class cudlaWaitEvents:
-    """cudlaWaitEvents, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaWaitEvents, from cudla.h. Since at least CUDA 13.2."""
 
     def __init__(
         self,
@@ -393,22 +393,22 @@ class cudlaWaitEvents:
     numEvents: _typing.IntField
 
 class cudlaDevAttribute(cudlaDevAttribute_t):
-    """cudlaDevAttribute, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaDevAttribute, from cudla.h. Since at least CUDA 13.2."""
 
 class cudlaExternalMemoryHandleDesc(cudlaExternalMemoryHandleDesc_t):
-    """cudlaExternalMemoryHandleDesc, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaExternalMemoryHandleDesc, from cudla.h. Since at least CUDA 13.2."""
 
 class cudlaExternalSemaphoreHandleDesc(cudlaExternalSemaphoreHandleDesc_t):
-    """cudlaExternalSemaphoreHandleDesc, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaExternalSemaphoreHandleDesc, from cudla.h. Since at least CUDA 13.2."""
 
 class cudlaModuleAttribute(cudlaModuleAttribute_t):
-    """cudlaModuleAttribute, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleAttribute, from cudla.h. Since at least CUDA 13.2."""
 
 class cudlaModuleTensorDescriptor(cudlaModuleTensorDescriptor_t):
-    """cudlaModuleTensorDescriptor, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaModuleTensorDescriptor, from cudla.h. Since at least CUDA 13.2."""
 
 class cudlaTask(cudlaTask_t):
-    """cudlaTask, from cudla.h. Since CUDA 13.2 or earlier."""
+    """cudlaTask, from cudla.h. Since at least CUDA 13.2."""
 
 def sizeof(objType: type) -> int: ...
 def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[cudlaStatus, cudlaDevHandle]:
@@ -431,7 +431,7 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
     """
 
@@ -452,7 +452,7 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
     """
 
@@ -474,7 +474,7 @@ def cudlaDeviceGetAttribute(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
     """
 
@@ -492,7 +492,7 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
     """
 
@@ -511,7 +511,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
     """
 
@@ -537,7 +537,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
     """
 
@@ -554,7 +554,7 @@ def cudlaGetVersion() -> tuple[cudlaStatus, int]:
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
     """
 
@@ -587,7 +587,7 @@ def cudlaImportExternalMemory(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
     """
 
@@ -616,7 +616,7 @@ def cudlaImportExternalSemaphore(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
     """
 
@@ -653,7 +653,7 @@ def cudlaMemRegister(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
     """
 
@@ -678,7 +678,7 @@ def cudlaMemUnregister(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
     """
 
@@ -701,7 +701,7 @@ def cudlaModuleGetAttributes(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
     """
 
@@ -730,7 +730,7 @@ def cudlaModuleLoadFromMemory(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
     """
 
@@ -759,7 +759,7 @@ def cudlaModuleUnload(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
     """
 
@@ -778,7 +778,7 @@ def cudlaSetTaskTimeoutInMs(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
     """
 
@@ -812,6 +812,6 @@ def cudlaSubmitTask(
 
     Notes
     -----
-    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since at least CUDA 13.2.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
     """

@@ -34,7 +34,7 @@ MAX_CUFFT_ERROR: _Final = 21
 MAX_SHIM_RANK: _Final = 3
 
 class cufftCompatibility(_enums.IntEnum):
-    """cufftCompatibility, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftCompatibility, from cufft.h. Since at least CUDA 12.0."""
 
     CUFFT_COMPATIBILITY_FFTW_PADDING = 1
 
@@ -47,7 +47,7 @@ class cufftProperty(_enums.IntEnum):
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
 
 class cufftResult(_enums.IntEnum):
-    """cufftResult, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftResult, from cufft.h. Since at least CUDA 12.0."""
 
     CUFFT_SUCCESS = 0
     CUFFT_INVALID_PLAN = 1
@@ -72,7 +72,7 @@ class cufftResult(_enums.IntEnum):
     CUFFT_NVSHMEM_FAILURE = 20
 
 class cufftType(_enums.IntEnum):
-    """cufftType, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftType, from cufft.h. Since at least CUDA 12.0."""
 
     CUFFT_R2C = 42
     CUFFT_C2R = 44
@@ -82,7 +82,7 @@ class cufftType(_enums.IntEnum):
     CUFFT_Z2Z = 105
 
 class cufftXtCallbackType(_enums.IntEnum):
-    """cufftXtCallbackType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXtCallbackType, from cufftXt.h. Since at least CUDA 12.0."""
 
     CUFFT_CB_LD_COMPLEX = 0
     CUFFT_CB_LD_COMPLEX_DOUBLE = 1
@@ -95,7 +95,7 @@ class cufftXtCallbackType(_enums.IntEnum):
     CUFFT_CB_UNDEFINED = 8
 
 class cufftXtCopyType(_enums.IntEnum):
-    """cufftXtCopyType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXtCopyType, from cufftXt.h. Since at least CUDA 12.0."""
 
     CUFFT_COPY_HOST_TO_DEVICE = 0
     CUFFT_COPY_DEVICE_TO_HOST = 1
@@ -103,13 +103,13 @@ class cufftXtCopyType(_enums.IntEnum):
     CUFFT_COPY_UNDEFINED = 3
 
 class cufftXtQueryType(_enums.IntEnum):
-    """cufftXtQueryType, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXtQueryType, from cufftXt.h. Since at least CUDA 12.0."""
 
     CUFFT_QUERY_1D_FACTORS = 0
     CUFFT_QUERY_UNDEFINED = 1
 
 class cufftXtSubFormat(_enums.IntEnum):
-    """cufftXtSubFormat, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXtSubFormat, from cufftXt.h. Since at least CUDA 12.0."""
 
     CUFFT_XT_FORMAT_INPUT = 0
     CUFFT_XT_FORMAT_OUTPUT = 1
@@ -121,21 +121,21 @@ class cufftXtSubFormat(_enums.IntEnum):
     CUFFT_FORMAT_UNDEFINED = 7
 
 class cufftXtWorkAreaPolicy(_enums.IntEnum):
-    """cufftXtWorkAreaPolicy, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXtWorkAreaPolicy, from cufftXt.h. Since at least CUDA 12.0."""
 
     CUFFT_WORKAREA_MINIMAL = 0
     CUFFT_WORKAREA_USER = 1
     CUFFT_WORKAREA_PERFORMANCE = 2
 
 class libFormat_t(_enums.IntEnum):
-    """libFormat_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+    """libFormat_t, from cudalibxt.h. Since at least CUDA 12.0."""
 
     LIB_FORMAT_CUFFT = 0
     LIB_FORMAT_UNDEFINED = 1
 
 @_disjoint_base
 class cufftCallbackLoadC:
-    """cufftCallbackLoadC, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackLoadC, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -145,7 +145,7 @@ class cufftCallbackLoadC:
 
 @_disjoint_base
 class cufftCallbackLoadD:
-    """cufftCallbackLoadD, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackLoadD, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -155,7 +155,7 @@ class cufftCallbackLoadD:
 
 @_disjoint_base
 class cufftCallbackLoadR:
-    """cufftCallbackLoadR, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackLoadR, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -165,7 +165,7 @@ class cufftCallbackLoadR:
 
 @_disjoint_base
 class cufftCallbackLoadZ:
-    """cufftCallbackLoadZ, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackLoadZ, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -175,7 +175,7 @@ class cufftCallbackLoadZ:
 
 @_disjoint_base
 class cufftCallbackStoreC:
-    """cufftCallbackStoreC, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackStoreC, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -185,7 +185,7 @@ class cufftCallbackStoreC:
 
 @_disjoint_base
 class cufftCallbackStoreD:
-    """cufftCallbackStoreD, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackStoreD, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -195,7 +195,7 @@ class cufftCallbackStoreD:
 
 @_disjoint_base
 class cufftCallbackStoreR:
-    """cufftCallbackStoreR, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackStoreR, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -205,7 +205,7 @@ class cufftCallbackStoreR:
 
 @_disjoint_base
 class cufftCallbackStoreZ:
-    """cufftCallbackStoreZ, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftCallbackStoreZ, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -215,7 +215,7 @@ class cufftCallbackStoreZ:
 
 @_disjoint_base
 class cufftHandle:
-    """cufftHandle, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftHandle, from cufft.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -305,7 +305,7 @@ class cufftJITCallbackStoreZ:
 
 @_disjoint_base
 class cudaLibXtDesc_t:
-    """cudaLibXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+    """cudaLibXtDesc_t, from cudalibxt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -331,7 +331,7 @@ class cudaLibXtDesc_t:
 
 @_disjoint_base
 class cudaXtDesc_t:
-    """cudaXtDesc_t, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+    """cudaXtDesc_t, from cudalibxt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -358,14 +358,14 @@ class cudaXtDesc_t:
     cudaXtState: _typing.PointerField
 
 class cufftComplex(cuComplex):
-    """cufftComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftComplex, from cufft.h. Since at least CUDA 12.0."""
 
 class cufftDoubleComplex(cuDoubleComplex):
-    """cufftDoubleComplex, from cufft.h. Since CUDA 12.0 or earlier."""
+    """cufftDoubleComplex, from cufft.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cufftXt1dFactors_t:
-    """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXt1dFactors, from cufftXt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -408,13 +408,13 @@ class cufftXt1dFactors_t:
     factor2Shift: _typing.IntField
 
 class cudaLibXtDesc(cudaLibXtDesc_t):
-    """cudaLibXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+    """cudaLibXtDesc, from cudalibxt.h. Since at least CUDA 12.0."""
 
 class cudaXtDesc(cudaXtDesc_t):
-    """cudaXtDesc, from cudalibxt.h. Since CUDA 12.0 or earlier."""
+    """cudaXtDesc, from cudalibxt.h. Since at least CUDA 12.0."""
 
 class cufftXt1dFactors(cufftXt1dFactors_t):
-    """cufftXt1dFactors, from cufftXt.h. Since CUDA 12.0 or earlier."""
+    """cufftXt1dFactors, from cufftXt.h. Since at least CUDA 12.0."""
 
 libFormat = libFormat_t
 
@@ -432,7 +432,7 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
@@ -453,7 +453,7 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResul
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
@@ -474,7 +474,7 @@ def cufftEstimate1d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
@@ -495,7 +495,7 @@ def cufftEstimate2d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
     """
 
@@ -517,7 +517,7 @@ def cufftEstimate3d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
     """
 
@@ -546,7 +546,7 @@ def cufftEstimateMany(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
     """
 
@@ -572,7 +572,7 @@ def cufftExecC2C(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
     """
 
@@ -597,7 +597,7 @@ def cufftExecC2R(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
     """
 
@@ -622,7 +622,7 @@ def cufftExecD2Z(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
     """
 
@@ -647,7 +647,7 @@ def cufftExecR2C(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
     """
 
@@ -672,7 +672,7 @@ def cufftExecZ2D(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
     """
 
@@ -698,7 +698,7 @@ def cufftExecZ2Z(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
     """
 
@@ -735,7 +735,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
@@ -752,7 +752,7 @@ def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> tuple[cufftRes
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
     """
 
@@ -774,7 +774,7 @@ def cufftGetSize1d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
     """
 
@@ -796,7 +796,7 @@ def cufftGetSize2d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
     """
 
@@ -819,7 +819,7 @@ def cufftGetSize3d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
     """
 
@@ -849,7 +849,7 @@ def cufftGetSizeMany(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
     """
 
@@ -880,7 +880,7 @@ def cufftGetSizeMany64(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
     """
 
@@ -897,7 +897,7 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
     """
 
@@ -919,7 +919,7 @@ def cufftMakePlan1d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
     """
 
@@ -941,7 +941,7 @@ def cufftMakePlan2d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
     """
 
@@ -964,7 +964,7 @@ def cufftMakePlan3d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
     """
 
@@ -994,7 +994,7 @@ def cufftMakePlanMany(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
     """
 
@@ -1025,7 +1025,7 @@ def cufftMakePlanMany64(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
     """
 
@@ -1046,7 +1046,7 @@ def cufftPlan1d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
@@ -1067,7 +1067,7 @@ def cufftPlan2d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
     """
 
@@ -1089,7 +1089,7 @@ def cufftPlan3d(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
     """
 
@@ -1118,7 +1118,7 @@ def cufftPlanMany(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
     """
 
@@ -1156,7 +1156,7 @@ def cufftSetAutoAllocation(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
     """
 
@@ -1201,7 +1201,7 @@ def cufftSetStream(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
     """
 
@@ -1226,7 +1226,7 @@ def cufftSetWorkArea(
 
     Notes
     -----
-    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
     """
 
@@ -1245,7 +1245,7 @@ def cufftXtClearCallback(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
     """
 
@@ -1271,7 +1271,7 @@ def cufftXtExec(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
     """
 
@@ -1297,7 +1297,7 @@ def cufftXtExecDescriptor(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
     """
 
@@ -1324,7 +1324,7 @@ def cufftXtExecDescriptorC2C(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
     """
 
@@ -1349,7 +1349,7 @@ def cufftXtExecDescriptorC2R(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
     """
 
@@ -1374,7 +1374,7 @@ def cufftXtExecDescriptorD2Z(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
     """
 
@@ -1399,7 +1399,7 @@ def cufftXtExecDescriptorR2C(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
     """
 
@@ -1424,7 +1424,7 @@ def cufftXtExecDescriptorZ2D(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
     """
 
@@ -1451,7 +1451,7 @@ def cufftXtExecDescriptorZ2Z(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
     """
 
@@ -1472,7 +1472,7 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
     """
 
@@ -1505,7 +1505,7 @@ def cufftXtGetSizeMany(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
     """
 
@@ -1538,7 +1538,7 @@ def cufftXtMakePlanMany(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
     """
 
@@ -1558,7 +1558,7 @@ def cufftXtMalloc(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
     """
 
@@ -1584,7 +1584,7 @@ def cufftXtMemcpy(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
     """
 
@@ -1604,7 +1604,7 @@ def cufftXtQueryPlan(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
     """
 
@@ -1637,7 +1637,7 @@ def cufftXtSetCallback(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
     """
 
@@ -1657,7 +1657,7 @@ def cufftXtSetCallbackSharedSize(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
     """
 
@@ -1687,7 +1687,7 @@ def cufftXtSetGPUs(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
     """
 
@@ -1750,7 +1750,7 @@ def cufftXtSetWorkArea(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
     """
 
@@ -1770,6 +1770,6 @@ def cufftXtSetWorkAreaPolicy(
 
     Notes
     -----
-    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
     """

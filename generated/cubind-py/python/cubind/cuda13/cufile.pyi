@@ -84,12 +84,12 @@ class CUFileStringConfigParameter_t(_enums.IntEnum):
     CUFILE_PARAM_RDMA_TRANSPORT = 3
 
 class CUfileBatchMode_t(_enums.IntEnum):
-    """CUfileBatchMode_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileBatchMode_t, from cufile.h. Since at least CUDA 12.6."""
 
     CUFILE_BATCH = 1
 
 class CUfileDriverControlFlags_t(_enums.IntEnum):
-    """CUfileDriverControlFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDriverControlFlags_t, from cufile.h. Since at least CUDA 12.6."""
 
     CU_FILE_USE_POLL_MODE = 0
     CU_FILE_ALLOW_COMPAT_MODE = 1
@@ -98,7 +98,7 @@ class CUfileDriverControlFlags_t(_enums.IntEnum):
     CU_FILE_FALLBACK_IO_MODE = 4
 
 class CUfileDriverStatusFlags_t(_enums.IntEnum):
-    """CUfileDriverStatusFlags_t, from cufile.h. Since CUDA 12.6 or earlier. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
+    """CUfileDriverStatusFlags_t, from cufile.h. Since at least CUDA 12.6. Deprecated: CU_FILE_NVME_P2P_SUPPORTED."""
 
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1
@@ -117,7 +117,7 @@ class CUfileDriverStatusFlags_t(_enums.IntEnum):
     CU_FILE_MAX_TARGET_TYPES = 15
 
 class CUfileFeatureFlags_t(_enums.IntEnum):
-    """CUfileFeatureFlags_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFeatureFlags_t, from cufile.h. Since at least CUDA 12.6."""
 
     CU_FILE_DYN_ROUTING_SUPPORTED = 0
     CU_FILE_BATCH_IO_SUPPORTED = 1
@@ -126,14 +126,14 @@ class CUfileFeatureFlags_t(_enums.IntEnum):
     CU_FILE_P2P_SUPPORTED = 4
 
 class CUfileFileHandleType(_enums.IntEnum):
-    """CUfileFileHandleType, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFileHandleType, from cufile.h. Since at least CUDA 12.6."""
 
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
 
 class CUfileOpError(_enums.IntEnum):
-    """CUfileOpError, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileOpError, from cufile.h. Since at least CUDA 12.6."""
 
     CU_FILE_SUCCESS = 0
     CU_FILE_DRIVER_NOT_INITIALIZED = 5001
@@ -186,7 +186,7 @@ class CUfileOpError(_enums.IntEnum):
     CU_FILE_IO_MAX_ERROR = 5050
 
 class CUfileOpcode_t(_enums.IntEnum):
-    """CUfileOpcode_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileOpcode_t, from cufile.h. Since at least CUDA 12.6."""
 
     CUFILE_READ = 0
     CUFILE_WRITE = 1
@@ -201,7 +201,7 @@ class CUfileP2PFlags_t(_enums.IntEnum):
     CUFILE_NVIDIA_PEERMEM = 4
 
 class CUfileStatus_t(_enums.IntEnum):
-    """CUfileStatus_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileStatus_t, from cufile.h. Since at least CUDA 12.6."""
 
     CUFILE_WAITING = 1
     CUFILE_PENDING = 2
@@ -213,7 +213,7 @@ class CUfileStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class CUfileBatchHandle_t:
-    """CUfileBatchHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileBatchHandle_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -223,7 +223,7 @@ class CUfileBatchHandle_t:
 
 @_disjoint_base
 class CUfileHandle_t:
-    """CUfileHandle_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileHandle_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -233,7 +233,7 @@ class CUfileHandle_t:
 
 @_disjoint_base
 class CUfileDescr_t:
-    """CUfileDescr_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDescr_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class CUfileDescr_t:
 
 @_disjoint_base
 class CUfileDescr_t_handle:
-    """CUfileDescr_t.handle, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDescr_t.handle, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(self, fd: _typing.Integer = ..., handle: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -269,7 +269,7 @@ class CUfileDescr_t_handle:
 
 @_disjoint_base
 class CUfileDrvProps:
-    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDrvProps_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -299,7 +299,7 @@ class CUfileDrvProps:
 
 @_disjoint_base
 class CUfileDrvProps_t_nvfs:
-    """CUfileDrvProps_t.nvfs, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDrvProps_t.nvfs, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -327,7 +327,7 @@ class CUfileDrvProps_t_nvfs:
 
 @_disjoint_base
 class CUfileError:
-    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileError_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -347,7 +347,7 @@ class CUfileError:
 
 @_disjoint_base
 class CUfileFSOps:
-    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -373,7 +373,7 @@ class CUfileFSOps:
 
 @_disjoint_base
 class CUfileIOEvents:
-    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOEvents_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -395,7 +395,7 @@ class CUfileIOEvents:
 
 @_disjoint_base
 class CUfileIOParams:
-    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOParams_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -421,7 +421,7 @@ class CUfileIOParams:
 
 @_disjoint_base
 class CUfileIOParams_t_u:
-    """CUfileIOParams_t.u, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOParams_t.u, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(self, batch: CUfileIOParams_t_u_batch = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -434,7 +434,7 @@ class CUfileIOParams_t_u:
 
 @_disjoint_base
 class CUfileIOParams_t_u_batch:
-    """CUfileIOParams_t.u.batch, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOParams_t.u.batch, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -732,7 +732,7 @@ class CUfileStatsLevel3:
 
 @_disjoint_base
 class cufileRDMAInfo:
-    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """cufileRDMAInfo_t, from cufile.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -754,7 +754,7 @@ class cufileRDMAInfo:
 
 @_disjoint_base
 class timespec:
-    """timespec, from time.h. Since CUDA 12.6 or earlier."""
+    """timespec, from time.h. Since at least CUDA 12.6."""
 
     def __init__(
         self,
@@ -773,19 +773,19 @@ class timespec:
     tv_nsec: _typing.IntField
 
 class CUfileDrvProps_t(CUfileDrvProps):
-    """CUfileDrvProps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileDrvProps_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileError_t(CUfileError):
-    """CUfileError_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileError_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileFSOps_t(CUfileFSOps):
-    """CUfileFSOps_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileFSOps_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileIOEvents_t(CUfileIOEvents):
-    """CUfileIOEvents_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOEvents_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileIOParams_t(CUfileIOParams):
-    """CUfileIOParams_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """CUfileIOParams_t, from cufile.h. Since at least CUDA 12.6."""
 
 class CUfileIOVec_t(CUfileIOVec):
     """CUfileIOVec_t, from cufile.h. Since CUDA 13.4."""
@@ -806,7 +806,7 @@ class CUfileStatsLevel3_t(CUfileStatsLevel3):
     """CUfileStatsLevel3_t, from cufile.h. Since CUDA 13.0."""
 
 class cufileRDMAInfo_t(cufileRDMAInfo):
-    """cufileRDMAInfo_t, from cufile.h. Since CUDA 12.6 or earlier."""
+    """cufileRDMAInfo_t, from cufile.h. Since at least CUDA 12.6."""
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
@@ -821,7 +821,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
@@ -841,7 +841,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
@@ -866,7 +866,7 @@ def cuFileBatchIOGetStatus(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
@@ -883,7 +883,7 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchH
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
@@ -913,7 +913,7 @@ def cuFileBatchIOSubmit(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
@@ -934,7 +934,7 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
@@ -962,7 +962,7 @@ def cuFileBufRegister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
@@ -982,7 +982,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
@@ -1021,7 +1021,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
@@ -1037,7 +1037,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
@@ -1053,7 +1053,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
@@ -1069,7 +1069,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
@@ -1085,7 +1085,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
@@ -1123,7 +1123,7 @@ def cuFileDriverSetPollMode(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
@@ -1354,7 +1354,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
@@ -1374,7 +1374,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
@@ -1397,7 +1397,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
@@ -1420,7 +1420,7 @@ def cuFileRead(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
@@ -1450,7 +1450,7 @@ def cuFileReadAsync(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
@@ -1660,7 +1660,7 @@ def cuFileStreamDeregister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
@@ -1685,7 +1685,7 @@ def cuFileStreamRegister(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
@@ -1702,7 +1702,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
@@ -1726,7 +1726,7 @@ def cuFileWrite(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
@@ -1756,7 +1756,7 @@ def cuFileWriteAsync(
 
     Notes
     -----
-    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since at least CUDA 12.6.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """
 

@@ -154,7 +154,7 @@ CUpti_SubscriberParams_STRUCT_SIZE: _Final = 40
 invalidNumaId: _Final = 4294967295
 
 class CUptiResult(_enums.IntEnum):
-    """CUptiResult, from cupti_result.h. Since CUDA 12.0 or earlier."""
+    """CUptiResult, from cupti_result.h. Since at least CUDA 12.0."""
 
     CUPTI_SUCCESS = 0
     CUPTI_ERROR_INVALID_PARAMETER = 1
@@ -221,7 +221,7 @@ class CUpti_ActivityApiFieldIds(_enums.IntEnum):
     API_FIELD_MAX = 8
 
 class CUpti_ActivityAttribute(_enums.IntEnum):
-    """CUpti_ActivityAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityAttribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE = 0
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP = 1
@@ -254,7 +254,7 @@ class CUpti_ActivityAttribute(_enums.IntEnum):
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT = 2147483647
 
 class CUpti_ActivityComputeApiKind(_enums.IntEnum):
-    """CUpti_ActivityComputeApiKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityComputeApiKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_COMPUTE_API_UNKNOWN = 0
     CUPTI_ACTIVITY_COMPUTE_API_CUDA = 1
@@ -382,7 +382,7 @@ class CUpti_ActivityEnvironmentFieldIds(_enums.IntEnum):
     ENVIRONMENT_FIELD_MAX = 5
 
 class CUpti_ActivityEnvironmentKind(_enums.IntEnum):
-    """CUpti_ActivityEnvironmentKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEnvironmentKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_ENVIRONMENT_UNKNOWN = 0
     CUPTI_ACTIVITY_ENVIRONMENT_SPEED = 1
@@ -402,7 +402,7 @@ class CUpti_ActivityExternalCorrelationFieldIds(_enums.IntEnum):
     EXTERNAL_CORRELATION_FIELD_MAX = 4
 
 class CUpti_ActivityFlag(_enums.IntEnum):
-    """CUpti_ActivityFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityFlag, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_FLAG_NONE = 0
     CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS = 1
@@ -496,7 +496,7 @@ class CUpti_ActivityHostLaunchFieldIds(_enums.IntEnum):
     HOST_LAUNCH_FIELD_MAX = 9
 
 class CUpti_ActivityInstructionClass(_enums.IntEnum):
-    """CUpti_ActivityInstructionClass, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstructionClass, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNKNOWN = 0
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_32 = 1
@@ -522,7 +522,7 @@ class CUpti_ActivityInstructionClass(_enums.IntEnum):
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityJitEntryType(_enums.IntEnum):
-    """CUpti_ActivityJitEntryType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityJitEntryType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_JIT_ENTRY_INVALID = 0
     CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN = 1
@@ -547,7 +547,7 @@ class CUpti_ActivityJitFieldIds(_enums.IntEnum):
     JIT_FIELD_MAX = 12
 
 class CUpti_ActivityJitOperationType(_enums.IntEnum):
-    """CUpti_ActivityJitOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityJitOperationType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_JIT_OPERATION_INVALID = 0
     CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD = 1
@@ -610,7 +610,7 @@ class CUpti_ActivityKernelFieldIds(_enums.IntEnum):
     KERNEL_FIELD_MAX = 49
 
 class CUpti_ActivityKind(_enums.IntEnum):
-    """CUpti_ActivityKind, from cupti_activity.h. Since CUDA 12.0 or earlier. Deprecated:
+    """CUpti_ActivityKind, from cupti_activity.h. Since at least CUDA 12.0. Deprecated:
     CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR, CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS, CUPTI_ACTIVITY_KIND_BRANCH,
     CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION, CUPTI_ACTIVITY_KIND_SHARED_ACCESS, CUPTI_ACTIVITY_KIND_PC_SAMPLING,
     CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO, CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION."""
@@ -679,7 +679,7 @@ class CUpti_ActivityKind(_enums.IntEnum):
     CUPTI_ACTIVITY_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityLaunchType(_enums.IntEnum):
-    """CUpti_ActivityLaunchType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityLaunchType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR = 0
     CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE = 1
@@ -779,7 +779,7 @@ class CUpti_ActivityMemcpyFieldIds(_enums.IntEnum):
     MEMCPY_FIELD_MAX = 20
 
 class CUpti_ActivityMemcpyKind(_enums.IntEnum):
-    """CUpti_ActivityMemcpyKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_MEMCPY_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_MEMCPY_KIND_HTOD = 1
@@ -819,7 +819,7 @@ class CUpti_ActivityMemoryFieldIds(_enums.IntEnum):
     MEMORY_FIELD_MAX = 19
 
 class CUpti_ActivityMemoryKind(_enums.IntEnum):
-    """CUpti_ActivityMemoryKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_MEMORY_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_MEMORY_KIND_PAGEABLE = 1
@@ -832,7 +832,7 @@ class CUpti_ActivityMemoryKind(_enums.IntEnum):
     CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryOperationType(_enums.IntEnum):
-    """CUpti_ActivityMemoryOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryOperationType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION = 1
@@ -858,7 +858,7 @@ class CUpti_ActivityMemoryPoolFieldIds(_enums.IntEnum):
     MEMORY_POOL_FIELD_MAX = 13
 
 class CUpti_ActivityMemoryPoolOperationType(_enums.IntEnum):
-    """CUpti_ActivityMemoryPoolOperationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPoolOperationType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_CREATED = 1
@@ -867,7 +867,7 @@ class CUpti_ActivityMemoryPoolOperationType(_enums.IntEnum):
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryPoolType(_enums.IntEnum):
-    """CUpti_ActivityMemoryPoolType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPoolType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL = 1
@@ -924,7 +924,7 @@ class CUpti_ActivityNvLinkFieldIds(_enums.IntEnum):
     NVLINK_FIELD_MAX = 12
 
 class CUpti_ActivityObjectKind(_enums.IntEnum):
-    """CUpti_ActivityObjectKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityObjectKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_OBJECT_UNKNOWN = 0
     CUPTI_ACTIVITY_OBJECT_PROCESS = 1
@@ -1054,7 +1054,7 @@ class CUpti_ActivityOverheadFieldIds(_enums.IntEnum):
     OVERHEAD_FIELD_MAX = 8
 
 class CUpti_ActivityOverheadKind(_enums.IntEnum):
-    """CUpti_ActivityOverheadKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOverheadKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_OVERHEAD_UNKNOWN = 0
     CUPTI_ACTIVITY_OVERHEAD_DRIVER_COMPILER = 1
@@ -1069,7 +1069,7 @@ class CUpti_ActivityOverheadKind(_enums.IntEnum):
     CUPTI_ACTIVITY_OVERHEAD_FORCE_INT = 2147483647
 
 class CUpti_ActivityPCSamplingPeriod(_enums.IntEnum):
-    """CUpti_ActivityPCSamplingPeriod, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSamplingPeriod, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_INVALID = 0
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MIN = 1
@@ -1080,7 +1080,7 @@ class CUpti_ActivityPCSamplingPeriod(_enums.IntEnum):
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT = 2147483647
 
 class CUpti_ActivityPCSamplingStallReason(_enums.IntEnum):
-    """CUpti_ActivityPCSamplingStallReason, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSamplingStallReason, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_INVALID = 0
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_NONE = 1
@@ -1098,7 +1098,7 @@ class CUpti_ActivityPCSamplingStallReason(_enums.IntEnum):
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT = 2147483647
 
 class CUpti_ActivityPartitionedGlobalCacheConfig(_enums.IntEnum):
-    """CUpti_ActivityPartitionedGlobalCacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPartitionedGlobalCacheConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_UNKNOWN = 0
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED = 1
@@ -1121,7 +1121,7 @@ class CUpti_ActivityPcieFieldIds(_enums.IntEnum):
     PCIE_FIELD_MAX = 9
 
 class CUpti_ActivityPreemptionKind(_enums.IntEnum):
-    """CUpti_ActivityPreemptionKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPreemptionKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_PREEMPTION_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE = 1
@@ -1140,7 +1140,7 @@ class CUpti_ActivityStreamFieldIds(_enums.IntEnum):
     STREAM_FIELD_MAX = 6
 
 class CUpti_ActivityStreamFlag(_enums.IntEnum):
-    """CUpti_ActivityStreamFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityStreamFlag, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_UNKNOWN = 0
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_DEFAULT = 1
@@ -1165,7 +1165,7 @@ class CUpti_ActivitySynchronizationFieldIds(_enums.IntEnum):
     SYNCHRONIZATION_FIELD_MAX = 10
 
 class CUpti_ActivitySynchronizationType(_enums.IntEnum):
-    """CUpti_ActivitySynchronizationType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySynchronizationType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_UNKNOWN = 0
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_EVENT_SYNCHRONIZE = 1
@@ -1175,7 +1175,7 @@ class CUpti_ActivitySynchronizationType(_enums.IntEnum):
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityThreadIdType(_enums.IntEnum):
-    """CUpti_ActivityThreadIdType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityThreadIdType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT = 0
     CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM = 1
@@ -1183,7 +1183,7 @@ class CUpti_ActivityThreadIdType(_enums.IntEnum):
     CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryAccessType(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryAccessType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryAccessType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_READ = 1
@@ -1192,7 +1192,7 @@ class CUpti_ActivityUnifiedMemoryAccessType(_enums.IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH = 4
 
 class CUpti_ActivityUnifiedMemoryCounterKind(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryCounterKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounterKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD = 1
@@ -1207,7 +1207,7 @@ class CUpti_ActivityUnifiedMemoryCounterKind(_enums.IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryCounterScope(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryCounterScope, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounterScope, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE = 1
@@ -1216,7 +1216,7 @@ class CUpti_ActivityUnifiedMemoryCounterScope(_enums.IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryMigrationCause(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryMigrationCause, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryMigrationCause, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_USER = 1
@@ -1226,7 +1226,7 @@ class CUpti_ActivityUnifiedMemoryMigrationCause(_enums.IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS = 5
 
 class CUpti_ActivityUnifiedMemoryRemoteMapCause(_enums.IntEnum):
-    """CUpti_ActivityUnifiedMemoryRemoteMapCause, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryRemoteMapCause, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_COHERENCE = 1
@@ -1253,7 +1253,7 @@ class CUpti_ActivityUvmCounterFieldIds(_enums.IntEnum):
     UVM_COUNTER_FIELD_MAX = 12
 
 class CUpti_ApiCallbackSite(_enums.IntEnum):
-    """CUpti_ApiCallbackSite, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ApiCallbackSite, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     CUPTI_API_ENTER = 0
     CUPTI_API_EXIT = 1
@@ -1268,7 +1268,7 @@ class CUpti_CacheControl_Mode(_enums.IntEnum):
     CUPTI_CACHE_CONTROL_MODE_FORCE_INT = 2147483647
 
 class CUpti_CallbackDomain(_enums.IntEnum):
-    """CUpti_CallbackDomain, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackDomain, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     CUPTI_CB_DOMAIN_INVALID = 0
     CUPTI_CB_DOMAIN_DRIVER_API = 1
@@ -1281,7 +1281,7 @@ class CUpti_CallbackDomain(_enums.IntEnum):
     CUPTI_CB_DOMAIN_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdResource(_enums.IntEnum):
-    """CUpti_CallbackIdResource, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackIdResource, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     CUPTI_CBID_RESOURCE_INVALID = 0
     CUPTI_CBID_RESOURCE_CONTEXT_CREATED = 1
@@ -1323,7 +1323,7 @@ class CUpti_CallbackIdState(_enums.IntEnum):
     CUPTI_CBID_STATE_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdSync(_enums.IntEnum):
-    """CUpti_CallbackIdSync, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackIdSync, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     CUPTI_CBID_SYNCHRONIZE_INVALID = 0
     CUPTI_CBID_SYNCHRONIZE_STREAM_SYNCHRONIZED = 1
@@ -1332,7 +1332,7 @@ class CUpti_CallbackIdSync(_enums.IntEnum):
     CUPTI_CBID_SYNCHRONIZE_FORCE_INT = 2147483647
 
 class CUpti_ChannelType(_enums.IntEnum):
-    """CUpti_ChannelType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ChannelType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_CHANNEL_TYPE_INVALID = 0
     CUPTI_CHANNEL_TYPE_COMPUTE = 1
@@ -1383,7 +1383,7 @@ class CUpti_ContextCigMode(_enums.IntEnum):
     CUPTI_CONTEXT_CIG_MODE_FORCE_INT = 2147483647
 
 class CUpti_DevType(_enums.IntEnum):
-    """CUpti_DevType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_DevType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_DEV_TYPE_INVALID = 0
     CUPTI_DEV_TYPE_GPU = 1
@@ -1391,7 +1391,7 @@ class CUpti_DevType(_enums.IntEnum):
     CUPTI_DEV_TYPE_FORCE_INT = 2147483647
 
 class CUpti_DeviceAttribute(_enums.IntEnum):
-    """CUpti_DeviceAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_DeviceAttribute, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_DEVICE_ATTR_MAX_EVENT_ID = 1
     CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID = 2
@@ -1416,7 +1416,7 @@ class CUpti_DeviceAttribute(_enums.IntEnum):
     CUPTI_DEVICE_ATTR_FORCE_INT = 2147483647
 
 class CUpti_DeviceAttributeDeviceClass(_enums.IntEnum):
-    """CUpti_DeviceAttributeDeviceClass, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_DeviceAttributeDeviceClass, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA = 0
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO = 1
@@ -1432,7 +1432,7 @@ class CUpti_DeviceGraphLaunchMode(_enums.IntEnum):
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING = 3
 
 class CUpti_DeviceVirtualizationMode(_enums.IntEnum):
-    """CUpti_DeviceVirtualizationMode, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_DeviceVirtualizationMode, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_DEVICE_VIRTUALIZATION_MODE_NONE = 0
     CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH = 1
@@ -1440,7 +1440,7 @@ class CUpti_DeviceVirtualizationMode(_enums.IntEnum):
     CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT = 2147483647
 
 class CUpti_EnvironmentClocksThrottleReason(_enums.IntEnum):
-    """CUpti_EnvironmentClocksThrottleReason, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EnvironmentClocksThrottleReason, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE = 1
     CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS = 2
@@ -1452,7 +1452,7 @@ class CUpti_EnvironmentClocksThrottleReason(_enums.IntEnum):
     CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT = 2147483647
 
 class CUpti_EventAttribute(_enums.IntEnum):
-    """CUpti_EventAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventAttribute, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_ATTR_NAME = 0
     CUPTI_EVENT_ATTR_SHORT_DESCRIPTION = 1
@@ -1462,7 +1462,7 @@ class CUpti_EventAttribute(_enums.IntEnum):
     CUPTI_EVENT_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventCategory(_enums.IntEnum):
-    """CUpti_EventCategory, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventCategory, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_CATEGORY_INSTRUCTION = 0
     CUPTI_EVENT_CATEGORY_MEMORY = 1
@@ -1472,7 +1472,7 @@ class CUpti_EventCategory(_enums.IntEnum):
     CUPTI_EVENT_CATEGORY_FORCE_INT = 2147483647
 
 class CUpti_EventCollectionMethod(_enums.IntEnum):
-    """CUpti_EventCollectionMethod, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventCollectionMethod, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_COLLECTION_METHOD_PM = 0
     CUPTI_EVENT_COLLECTION_METHOD_SM = 1
@@ -1481,14 +1481,14 @@ class CUpti_EventCollectionMethod(_enums.IntEnum):
     CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT = 2147483647
 
 class CUpti_EventCollectionMode(_enums.IntEnum):
-    """CUpti_EventCollectionMode, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventCollectionMode, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS = 0
     CUPTI_EVENT_COLLECTION_MODE_KERNEL = 1
     CUPTI_EVENT_COLLECTION_MODE_FORCE_INT = 2147483647
 
 class CUpti_EventDomainAttribute(_enums.IntEnum):
-    """CUpti_EventDomainAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventDomainAttribute, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_DOMAIN_ATTR_NAME = 0
     CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT = 1
@@ -1497,7 +1497,7 @@ class CUpti_EventDomainAttribute(_enums.IntEnum):
     CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventGroupAttribute(_enums.IntEnum):
-    """CUpti_EventGroupAttribute, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventGroupAttribute, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_GROUP_ATTR_EVENT_DOMAIN_ID = 0
     CUPTI_EVENT_GROUP_ATTR_PROFILE_ALL_DOMAIN_INSTANCES = 1
@@ -1509,7 +1509,7 @@ class CUpti_EventGroupAttribute(_enums.IntEnum):
     CUPTI_EVENT_GROUP_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventProfilingScope(_enums.IntEnum):
-    """CUpti_EventProfilingScope, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventProfilingScope, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_PROFILING_SCOPE_CONTEXT = 0
     CUPTI_EVENT_PROFILING_SCOPE_DEVICE = 1
@@ -1517,7 +1517,7 @@ class CUpti_EventProfilingScope(_enums.IntEnum):
     CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT = 2147483647
 
 class CUpti_ExternalCorrelationKind(_enums.IntEnum):
-    """CUpti_ExternalCorrelationKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ExternalCorrelationKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_EXTERNAL_CORRELATION_KIND_INVALID = 0
     CUPTI_EXTERNAL_CORRELATION_KIND_UNKNOWN = 1
@@ -1539,14 +1539,14 @@ class CUpti_FuncExecutionModel(_enums.IntEnum):
     CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT = 2147483647
 
 class CUpti_FuncShmemLimitConfig(_enums.IntEnum):
-    """CUpti_FuncShmemLimitConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_FuncShmemLimitConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_FUNC_SHMEM_LIMIT_DEFAULT = 0
     CUPTI_FUNC_SHMEM_LIMIT_OPTIN = 1
     CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT = 2147483647
 
 class CUpti_LinkFlag(_enums.IntEnum):
-    """CUpti_LinkFlag, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_LinkFlag, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_LINK_FLAG_INVALID = 0
     CUPTI_LINK_FLAG_PEER_ACCESS = 2
@@ -1564,7 +1564,7 @@ class CUpti_LogicalEndpointType(_enums.IntEnum):
     CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT = 2147483647
 
 class CUpti_MetricAttribute(_enums.IntEnum):
-    """CUpti_MetricAttribute, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricAttribute, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_ATTR_NAME = 0
     CUPTI_METRIC_ATTR_SHORT_DESCRIPTION = 1
@@ -1575,7 +1575,7 @@ class CUpti_MetricAttribute(_enums.IntEnum):
     CUPTI_METRIC_ATTR_FORCE_INT = 2147483647
 
 class CUpti_MetricCategory(_enums.IntEnum):
-    """CUpti_MetricCategory, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricCategory, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_CATEGORY_MEMORY = 0
     CUPTI_METRIC_CATEGORY_INSTRUCTION = 1
@@ -1594,14 +1594,14 @@ class CUpti_MetricCollectionScope(_enums.IntEnum):
     CUPTI_METRIC_COLLECTION_SCOPE_INVALID = 2
 
 class CUpti_MetricEvaluationMode(_enums.IntEnum):
-    """CUpti_MetricEvaluationMode, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricEvaluationMode, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE = 1
     CUPTI_METRIC_EVALUATION_MODE_AGGREGATE = 2
     CUPTI_METRIC_EVALUATION_MODE_FORCE_INT = 2147483647
 
 class CUpti_MetricPropertyDeviceClass(_enums.IntEnum):
-    """CUpti_MetricPropertyDeviceClass, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricPropertyDeviceClass, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TESLA = 0
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO = 1
@@ -1609,7 +1609,7 @@ class CUpti_MetricPropertyDeviceClass(_enums.IntEnum):
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA = 3
 
 class CUpti_MetricPropertyID(_enums.IntEnum):
-    """CUpti_MetricPropertyID, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricPropertyID, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_PROPERTY_MULTIPROCESSOR_COUNT = 0
     CUPTI_METRIC_PROPERTY_WARPS_PER_MULTIPROCESSOR = 1
@@ -1637,7 +1637,7 @@ class CUpti_MetricType(_enums.IntEnum):
     CUPTI_METRIC_TYPE__COUNT = 3
 
 class CUpti_MetricValueKind(_enums.IntEnum):
-    """CUpti_MetricValueKind, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricValueKind, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_VALUE_KIND_DOUBLE = 0
     CUPTI_METRIC_VALUE_KIND_UINT64 = 1
@@ -1649,7 +1649,7 @@ class CUpti_MetricValueKind(_enums.IntEnum):
     CUPTI_METRIC_VALUE_KIND_FORCE_INT = 2147483647
 
 class CUpti_MetricValueUtilizationLevel(_enums.IntEnum):
-    """CUpti_MetricValueUtilizationLevel, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricValueUtilizationLevel, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     CUPTI_METRIC_VALUE_UTILIZATION_IDLE = 0
     CUPTI_METRIC_VALUE_UTILIZATION_LOW = 2
@@ -1667,7 +1667,7 @@ class CUpti_NvtxExtPayloadType(_enums.IntEnum):
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT = 2147483647
 
 class CUpti_OpenAccConstructKind(_enums.IntEnum):
-    """CUpti_OpenAccConstructKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_OpenAccConstructKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_OPENACC_CONSTRUCT_KIND_UNKNOWN = 0
     CUPTI_OPENACC_CONSTRUCT_KIND_PARALLEL = 1
@@ -1689,7 +1689,7 @@ class CUpti_OpenAccConstructKind(_enums.IntEnum):
     CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT = 2147483647
 
 class CUpti_OpenAccEventKind(_enums.IntEnum):
-    """CUpti_OpenAccEventKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_OpenAccEventKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_OPENACC_EVENT_KIND_INVALID = 0
     CUPTI_OPENACC_EVENT_KIND_DEVICE_INIT = 1
@@ -1711,7 +1711,7 @@ class CUpti_OpenAccEventKind(_enums.IntEnum):
     CUPTI_OPENACC_EVENT_KIND_FORCE_INT = 2147483647
 
 class CUpti_OpenMpEventKind(_enums.IntEnum):
-    """CUpti_OpenMpEventKind, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_OpenMpEventKind, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_OPENMP_EVENT_KIND_INVALID = 0
     CUPTI_OPENMP_EVENT_KIND_PARALLEL = 1
@@ -1723,14 +1723,14 @@ class CUpti_OpenMpEventKind(_enums.IntEnum):
     CUPTI_OPENMP_EVENT_KIND_FORCE_INT = 2147483647
 
 class CUpti_PCSamplingCollectionMode(_enums.IntEnum):
-    """CUpti_PCSamplingCollectionMode, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingCollectionMode, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID = 0
     CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS = 1
     CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED = 2
 
 class CUpti_PCSamplingConfigurationAttributeType(_enums.IntEnum):
-    """CUpti_PCSamplingConfigurationAttributeType, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingConfigurationAttributeType, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_INVALID = 0
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD = 1
@@ -1745,20 +1745,20 @@ class CUpti_PCSamplingConfigurationAttributeType(_enums.IntEnum):
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT = 2147483647
 
 class CUpti_PCSamplingOutputDataFormat(_enums.IntEnum):
-    """CUpti_PCSamplingOutputDataFormat, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingOutputDataFormat, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID = 0
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED = 1
 
 class CUpti_PcieDeviceType(_enums.IntEnum):
-    """CUpti_PcieDeviceType, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PcieDeviceType, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_PCIE_DEVICE_TYPE_GPU = 0
     CUPTI_PCIE_DEVICE_TYPE_BRIDGE = 1
     CUPTI_PCIE_DEVICE_TYPE_FORCE_INT = 2147483647
 
 class CUpti_PcieGen(_enums.IntEnum):
-    """CUpti_PcieGen, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PcieGen, from cupti_activity.h. Since at least CUDA 12.0."""
 
     CUPTI_PCIE_GEN_GEN1 = 1
     CUPTI_PCIE_GEN_GEN2 = 2
@@ -1790,7 +1790,7 @@ class CUpti_PmSampling_TriggerMode(_enums.IntEnum):
     CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT = 2
 
 class CUpti_ProfilerRange(_enums.IntEnum):
-    """CUpti_ProfilerRange, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ProfilerRange, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     CUPTI_Range_INVALID = 0
     CUPTI_AutoRange = 1
@@ -1798,7 +1798,7 @@ class CUpti_ProfilerRange(_enums.IntEnum):
     CUPTI_Range_COUNT = 3
 
 class CUpti_ProfilerReplayMode(_enums.IntEnum):
-    """CUpti_ProfilerReplayMode, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ProfilerReplayMode, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     CUPTI_Replay_INVALID = 0
     CUPTI_ApplicationReplay = 1
@@ -1823,7 +1823,7 @@ class CUpti_Profiler_API(_enums.IntEnum):
     CUPTI_PROFILER_UNKNOWN = 4
 
 class CUpti_Profiler_Support_Level(_enums.IntEnum):
-    """CUpti_Profiler_Support_Level, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_Support_Level, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     CUPTI_PROFILER_CONFIGURATION_UNKNOWN = 0
     CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED = 1
@@ -1832,7 +1832,7 @@ class CUpti_Profiler_Support_Level(_enums.IntEnum):
     CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT = 4
 
 class CUpti_ReadEventFlags(_enums.IntEnum):
-    """CUpti_ReadEventFlags, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ReadEventFlags, from cupti_events.h. Since at least CUDA 12.0."""
 
     CUPTI_EVENT_READ_FLAG_NONE = 0
     CUPTI_EVENT_READ_FLAG_FORCE_INT = 2147483647
@@ -1846,7 +1846,7 @@ class CUpti_SassMetrics_OutputGranularity(_enums.IntEnum):
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID = 3
 
 class CUpti_driver_api_trace_cbid(_enums.IntEnum):
-    """CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since CUDA 12.0 or earlier."""
+    """CUpti_driver_api_trace_cbid, from cupti_driver_cbid.h. Since at least CUDA 12.0."""
 
     CUPTI_DRIVER_TRACE_CBID_INVALID = 0
     CUPTI_DRIVER_TRACE_CBID_cuInit = 1
@@ -2841,7 +2841,7 @@ class CUpti_driver_api_trace_cbid(_enums.IntEnum):
     CUPTI_DRIVER_TRACE_CBID_FORCE_INT = 2147483647
 
 class CUpti_nvtx_api_trace_cbid(_enums.IntEnum):
-    """CUpti_nvtx_api_trace_cbid, from cupti_nvtx_cbid.h. Since CUDA 12.0 or earlier."""
+    """CUpti_nvtx_api_trace_cbid, from cupti_nvtx_cbid.h. Since at least CUDA 12.0."""
 
     CUPTI_CBID_NVTX_INVALID = 0
     CUPTI_CBID_NVTX_nvtxMarkA = 1
@@ -2897,7 +2897,7 @@ class CUpti_nvtx_api_trace_cbid(_enums.IntEnum):
     CUPTI_CBID_NVTX_FORCE_INT = 2147483647
 
 class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
-    """CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since CUDA 12.0 or earlier."""
+    """CUpti_runtime_api_trace_cbid, from cupti_runtime_cbid.h. Since at least CUDA 12.0."""
 
     CUPTI_RUNTIME_TRACE_CBID_INVALID = 0
     CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 = 1
@@ -3477,7 +3477,7 @@ class CUpti_runtime_api_trace_cbid(_enums.IntEnum):
 
 @_disjoint_base
 class CUpti_BuffersCallbackCompleteFunc:
-    """CUpti_BuffersCallbackCompleteFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_BuffersCallbackCompleteFunc, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3497,7 +3497,7 @@ class CUpti_BuffersCallbackCompleteFunc_v2:
 
 @_disjoint_base
 class CUpti_BuffersCallbackRequestFunc:
-    """CUpti_BuffersCallbackRequestFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_BuffersCallbackRequestFunc, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3517,7 +3517,7 @@ class CUpti_BuffersCallbackRequestFunc_v2:
 
 @_disjoint_base
 class CUpti_CallbackFunc:
-    """CUpti_CallbackFunc, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackFunc, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3527,7 +3527,7 @@ class CUpti_CallbackFunc:
 
 @_disjoint_base
 class CUpti_CallbackId:
-    """CUpti_CallbackId, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackId, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3537,7 +3537,7 @@ class CUpti_CallbackId:
 
 @_disjoint_base
 class CUpti_ComputeCrcCallbackFunc:
-    """CUpti_ComputeCrcCallbackFunc, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ComputeCrcCallbackFunc, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3547,7 +3547,7 @@ class CUpti_ComputeCrcCallbackFunc:
 
 @_disjoint_base
 class CUpti_EventDomainID:
-    """CUpti_EventDomainID, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventDomainID, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3557,7 +3557,7 @@ class CUpti_EventDomainID:
 
 @_disjoint_base
 class CUpti_EventGroup:
-    """CUpti_EventGroup, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventGroup, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3567,7 +3567,7 @@ class CUpti_EventGroup:
 
 @_disjoint_base
 class CUpti_EventID:
-    """CUpti_EventID, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventID, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3577,7 +3577,7 @@ class CUpti_EventID:
 
 @_disjoint_base
 class CUpti_KernelReplayUpdateFunc:
-    """CUpti_KernelReplayUpdateFunc, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_KernelReplayUpdateFunc, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3587,7 +3587,7 @@ class CUpti_KernelReplayUpdateFunc:
 
 @_disjoint_base
 class CUpti_MetricID:
-    """CUpti_MetricID, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricID, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3597,7 +3597,7 @@ class CUpti_MetricID:
 
 @_disjoint_base
 class CUpti_SubscriberHandle:
-    """CUpti_SubscriberHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_SubscriberHandle, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3607,7 +3607,7 @@ class CUpti_SubscriberHandle:
 
 @_disjoint_base
 class CUpti_TimestampCallbackFunc:
-    """CUpti_TimestampCallbackFunc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_TimestampCallbackFunc, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3617,7 +3617,7 @@ class CUpti_TimestampCallbackFunc:
 
 @_disjoint_base
 class CUpti_Activity:
-    """CUpti_Activity, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Activity, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, kind: CUpti_ActivityKind | _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3630,7 +3630,7 @@ class CUpti_Activity:
 
 @_disjoint_base
 class CUpti_ActivityAPI:
-    """CUpti_ActivityAPI, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityAPI, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3706,7 +3706,7 @@ class CUpti_ActivityApiOptions:
 
 @_disjoint_base
 class CUpti_ActivityAutoBoostState:
-    """CUpti_ActivityAutoBoostState, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityAutoBoostState, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(self, enabled: _typing.Integer = ..., pid: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3720,7 +3720,7 @@ class CUpti_ActivityAutoBoostState:
 
 @_disjoint_base
 class CUpti_ActivityBranch:
-    """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityBranch, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3750,7 +3750,7 @@ class CUpti_ActivityBranch:
 
 @_disjoint_base
 class CUpti_ActivityBranch2:
-    """CUpti_ActivityBranch2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityBranch2, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3784,7 +3784,7 @@ class CUpti_ActivityBranch2:
 
 @_disjoint_base
 class CUpti_ActivityCdpKernel:
-    """CUpti_ActivityCdpKernel, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCdpKernel, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3860,7 +3860,7 @@ class CUpti_ActivityCdpKernel:
 
 @_disjoint_base
 class CUpti_ActivityCdpKernel_cacheConfig:
-    """CUpti_ActivityCdpKernel.cacheConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCdpKernel.cacheConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3880,7 +3880,7 @@ class CUpti_ActivityCdpKernel_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityCdpKernel_cacheConfig_config:
-    """CUpti_ActivityCdpKernel.cacheConfig.config, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCdpKernel.cacheConfig.config, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3978,7 +3978,7 @@ class CUpti_ActivityConfig:
 
 @_disjoint_base
 class CUpti_ActivityContext:
-    """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityContext, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4116,7 +4116,7 @@ class CUpti_ActivityContext4:
 
 @_disjoint_base
 class CUpti_ActivityCudaEvent:
-    """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityCudaEvent, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4228,7 +4228,7 @@ class CUpti_ActivityCudaEvent3:
 
 @_disjoint_base
 class CUpti_ActivityDevice:
-    """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4298,7 +4298,7 @@ class CUpti_ActivityDevice:
 
 @_disjoint_base
 class CUpti_ActivityDevice2:
-    """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4374,7 +4374,7 @@ class CUpti_ActivityDevice2:
 
 @_disjoint_base
 class CUpti_ActivityDevice3:
-    """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4454,7 +4454,7 @@ class CUpti_ActivityDevice3:
 
 @_disjoint_base
 class CUpti_ActivityDevice4:
-    """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDevice4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4730,7 +4730,7 @@ class CUpti_ActivityDevice6:
 
 @_disjoint_base
 class CUpti_ActivityDeviceAttribute:
-    """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDeviceAttribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4756,7 +4756,7 @@ class CUpti_ActivityDeviceAttribute:
 
 @_disjoint_base
 class CUpti_ActivityDeviceAttribute_attribute:
-    """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDeviceAttribute.attribute, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4776,7 +4776,7 @@ class CUpti_ActivityDeviceAttribute_attribute:
 
 @_disjoint_base
 class CUpti_ActivityDeviceAttribute_value:
-    """CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityDeviceAttribute.value, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4838,7 +4838,7 @@ class CUpti_ActivityDeviceGraphTrace:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment:
-    """CUpti_ActivityEnvironment, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEnvironment, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4864,7 +4864,7 @@ class CUpti_ActivityEnvironment:
 
 @_disjoint_base
 class CUpti_ActivityEnvironment_data:
-    """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEnvironment.data, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4960,7 +4960,7 @@ class CUpti_ActivityEnvironmentTemperature:
 
 @_disjoint_base
 class CUpti_ActivityEvent:
-    """CUpti_ActivityEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEvent, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4986,7 +4986,7 @@ class CUpti_ActivityEvent:
 
 @_disjoint_base
 class CUpti_ActivityEventInstance:
-    """CUpti_ActivityEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityEventInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5016,7 +5016,7 @@ class CUpti_ActivityEventInstance:
 
 @_disjoint_base
 class CUpti_ActivityExternalCorrelation:
-    """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityExternalCorrelation, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5090,7 +5090,7 @@ class CUpti_ActivityFieldSelection:
 
 @_disjoint_base
 class CUpti_ActivityFunction:
-    """CUpti_ActivityFunction, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityFunction, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5120,7 +5120,7 @@ class CUpti_ActivityFunction:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess:
-    """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5152,7 +5152,7 @@ class CUpti_ActivityGlobalAccess:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess2:
-    """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5190,7 +5190,7 @@ class CUpti_ActivityGlobalAccess2:
 
 @_disjoint_base
 class CUpti_ActivityGlobalAccess3:
-    """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGlobalAccess3, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5264,7 +5264,7 @@ class CUpti_ActivityGraphHostNode:
 
 @_disjoint_base
 class CUpti_ActivityGraphTrace:
-    """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityGraphTrace, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5492,7 +5492,7 @@ class CUpti_ActivityHostLaunch:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousEvent:
-    """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousEvent, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5520,7 +5520,7 @@ class CUpti_ActivityInstantaneousEvent:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousEventInstance:
-    """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousEventInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5550,7 +5550,7 @@ class CUpti_ActivityInstantaneousEventInstance:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousMetric:
-    """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousMetric, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5580,7 +5580,7 @@ class CUpti_ActivityInstantaneousMetric:
 
 @_disjoint_base
 class CUpti_ActivityInstantaneousMetricInstance:
-    """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstantaneousMetricInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5612,7 +5612,7 @@ class CUpti_ActivityInstantaneousMetricInstance:
 
 @_disjoint_base
 class CUpti_ActivityInstructionCorrelation:
-    """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstructionCorrelation, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5640,7 +5640,7 @@ class CUpti_ActivityInstructionCorrelation:
 
 @_disjoint_base
 class CUpti_ActivityInstructionExecution:
-    """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityInstructionExecution, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5676,7 +5676,7 @@ class CUpti_ActivityInstructionExecution:
 
 @_disjoint_base
 class CUpti_ActivityJit:
-    """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityJit, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5756,7 +5756,7 @@ class CUpti_ActivityJit2:
 
 @_disjoint_base
 class CUpti_ActivityKernel:
-    """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6454,7 +6454,7 @@ class CUpti_ActivityKernel13_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel2:
-    """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6518,7 +6518,7 @@ class CUpti_ActivityKernel2:
 
 @_disjoint_base
 class CUpti_ActivityKernel2_cacheConfig:
-    """CUpti_ActivityKernel2.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel2.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6538,7 +6538,7 @@ class CUpti_ActivityKernel2_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel2_cacheConfig_config:
-    """CUpti_ActivityKernel2.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel2.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6558,7 +6558,7 @@ class CUpti_ActivityKernel2_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel3:
-    """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6626,7 +6626,7 @@ class CUpti_ActivityKernel3:
 
 @_disjoint_base
 class CUpti_ActivityKernel3_cacheConfig:
-    """CUpti_ActivityKernel3.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel3.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6646,7 +6646,7 @@ class CUpti_ActivityKernel3_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel3_cacheConfig_config:
-    """CUpti_ActivityKernel3.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel3.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6666,7 +6666,7 @@ class CUpti_ActivityKernel3_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel4:
-    """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6748,7 +6748,7 @@ class CUpti_ActivityKernel4:
 
 @_disjoint_base
 class CUpti_ActivityKernel4_cacheConfig:
-    """CUpti_ActivityKernel4.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel4.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6768,7 +6768,7 @@ class CUpti_ActivityKernel4_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel4_cacheConfig_config:
-    """CUpti_ActivityKernel4.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel4.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6788,7 +6788,7 @@ class CUpti_ActivityKernel4_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel5:
-    """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel5, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6876,7 +6876,7 @@ class CUpti_ActivityKernel5:
 
 @_disjoint_base
 class CUpti_ActivityKernel5_cacheConfig:
-    """CUpti_ActivityKernel5.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel5.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6896,7 +6896,7 @@ class CUpti_ActivityKernel5_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel5_cacheConfig_config:
-    """CUpti_ActivityKernel5.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel5.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6916,7 +6916,7 @@ class CUpti_ActivityKernel5_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel6:
-    """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel6, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7006,7 +7006,7 @@ class CUpti_ActivityKernel6:
 
 @_disjoint_base
 class CUpti_ActivityKernel6_cacheConfig:
-    """CUpti_ActivityKernel6.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel6.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7026,7 +7026,7 @@ class CUpti_ActivityKernel6_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel6_cacheConfig_config:
-    """CUpti_ActivityKernel6.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel6.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7046,7 +7046,7 @@ class CUpti_ActivityKernel6_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel7:
-    """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel7, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7140,7 +7140,7 @@ class CUpti_ActivityKernel7:
 
 @_disjoint_base
 class CUpti_ActivityKernel7_cacheConfig:
-    """CUpti_ActivityKernel7.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel7.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7160,7 +7160,7 @@ class CUpti_ActivityKernel7_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel7_cacheConfig_config:
-    """CUpti_ActivityKernel7.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel7.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7180,7 +7180,7 @@ class CUpti_ActivityKernel7_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel8:
-    """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel8, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7284,7 +7284,7 @@ class CUpti_ActivityKernel8:
 
 @_disjoint_base
 class CUpti_ActivityKernel8_cacheConfig:
-    """CUpti_ActivityKernel8.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel8.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7304,7 +7304,7 @@ class CUpti_ActivityKernel8_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel8_cacheConfig_config:
-    """CUpti_ActivityKernel8.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel8.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7324,7 +7324,7 @@ class CUpti_ActivityKernel8_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityKernel9:
-    """CUpti_ActivityKernel9, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7432,7 +7432,7 @@ class CUpti_ActivityKernel9:
 
 @_disjoint_base
 class CUpti_ActivityKernel9_cacheConfig:
-    """CUpti_ActivityKernel9.cacheConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9.cacheConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7452,7 +7452,7 @@ class CUpti_ActivityKernel9_cacheConfig:
 
 @_disjoint_base
 class CUpti_ActivityKernel9_cacheConfig_config:
-    """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityKernel9.cacheConfig.config, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7472,7 +7472,7 @@ class CUpti_ActivityKernel9_cacheConfig_config:
 
 @_disjoint_base
 class CUpti_ActivityMarker:
-    """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarker, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7504,7 +7504,7 @@ class CUpti_ActivityMarker:
 
 @_disjoint_base
 class CUpti_ActivityMarker2:
-    """CUpti_ActivityMarker2, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarker2, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7538,7 +7538,7 @@ class CUpti_ActivityMarker2:
 
 @_disjoint_base
 class CUpti_ActivityMarkerData:
-    """CUpti_ActivityMarkerData, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMarkerData, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7642,7 +7642,7 @@ class CUpti_ActivityMemDecompress:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy:
-    """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7688,7 +7688,7 @@ class CUpti_ActivityMemcpy:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy3:
-    """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7736,7 +7736,7 @@ class CUpti_ActivityMemcpy3:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy4:
-    """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7788,7 +7788,7 @@ class CUpti_ActivityMemcpy4:
 
 @_disjoint_base
 class CUpti_ActivityMemcpy5:
-    """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy5, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -7970,7 +7970,7 @@ class CUpti_ActivityMemcpy7:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP:
-    """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8020,7 +8020,7 @@ class CUpti_ActivityMemcpyPtoP:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP2:
-    """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8072,7 +8072,7 @@ class CUpti_ActivityMemcpyPtoP2:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP3:
-    """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8128,7 +8128,7 @@ class CUpti_ActivityMemcpyPtoP3:
 
 @_disjoint_base
 class CUpti_ActivityMemcpyPtoP4:
-    """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpyPtoP4, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8186,7 +8186,7 @@ class CUpti_ActivityMemcpyPtoP4:
 
 @_disjoint_base
 class CUpti_ActivityMemory:
-    """CUpti_ActivityMemory, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8228,7 +8228,7 @@ class CUpti_ActivityMemory:
 
 @_disjoint_base
 class CUpti_ActivityMemory2:
-    """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8276,7 +8276,7 @@ class CUpti_ActivityMemory2:
 
 @_disjoint_base
 class CUpti_ActivityMemory2_memoryPoolConfig:
-    """CUpti_ActivityMemory2.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory2.memoryPoolConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8302,7 +8302,7 @@ class CUpti_ActivityMemory2_memoryPoolConfig:
 
 @_disjoint_base
 class CUpti_ActivityMemory2_memoryPoolConfig_pool:
-    """CUpti_ActivityMemory2.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory2.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8322,7 +8322,7 @@ class CUpti_ActivityMemory2_memoryPoolConfig_pool:
 
 @_disjoint_base
 class CUpti_ActivityMemory3:
-    """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8370,7 +8370,7 @@ class CUpti_ActivityMemory3:
 
 @_disjoint_base
 class CUpti_ActivityMemory3_memoryPoolConfig:
-    """CUpti_ActivityMemory3.memoryPoolConfig, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory3.memoryPoolConfig, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8398,7 +8398,7 @@ class CUpti_ActivityMemory3_memoryPoolConfig:
 
 @_disjoint_base
 class CUpti_ActivityMemory3_memoryPoolConfig_pool:
-    """CUpti_ActivityMemory3.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemory3.memoryPoolConfig.pool, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8516,7 +8516,7 @@ class CUpti_ActivityMemory4_memoryPoolConfig_pool:
 
 @_disjoint_base
 class CUpti_ActivityMemoryPool:
-    """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPool, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8554,7 +8554,7 @@ class CUpti_ActivityMemoryPool:
 
 @_disjoint_base
 class CUpti_ActivityMemoryPool2:
-    """CUpti_ActivityMemoryPool2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemoryPool2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8638,7 +8638,7 @@ class CUpti_ActivityMemoryPool3:
 
 @_disjoint_base
 class CUpti_ActivityMemset:
-    """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8680,7 +8680,7 @@ class CUpti_ActivityMemset:
 
 @_disjoint_base
 class CUpti_ActivityMemset2:
-    """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8724,7 +8724,7 @@ class CUpti_ActivityMemset2:
 
 @_disjoint_base
 class CUpti_ActivityMemset3:
-    """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8772,7 +8772,7 @@ class CUpti_ActivityMemset3:
 
 @_disjoint_base
 class CUpti_ActivityMemset4:
-    """CUpti_ActivityMemset4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemset4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8886,7 +8886,7 @@ class CUpti_ActivityMemset5:
 
 @_disjoint_base
 class CUpti_ActivityMetric:
-    """CUpti_ActivityMetric, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMetric, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8914,7 +8914,7 @@ class CUpti_ActivityMetric:
 
 @_disjoint_base
 class CUpti_ActivityMetricInstance:
-    """CUpti_ActivityMetricInstance, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMetricInstance, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8944,7 +8944,7 @@ class CUpti_ActivityMetricInstance:
 
 @_disjoint_base
 class CUpti_ActivityModule:
-    """CUpti_ActivityModule, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityModule, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8970,7 +8970,7 @@ class CUpti_ActivityModule:
 
 @_disjoint_base
 class CUpti_ActivityName:
-    """CUpti_ActivityName, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityName, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -8996,7 +8996,7 @@ class CUpti_ActivityName:
 
 @_disjoint_base
 class CUpti_ActivityNvLink:
-    """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9034,7 +9034,7 @@ class CUpti_ActivityNvLink:
 
 @_disjoint_base
 class CUpti_ActivityNvLink_idDev0:
-    """CUpti_ActivityNvLink.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink.idDev0, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9054,7 +9054,7 @@ class CUpti_ActivityNvLink_idDev0:
 
 @_disjoint_base
 class CUpti_ActivityNvLink_idDev0_npu:
-    """CUpti_ActivityNvLink.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink.idDev0.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9074,7 +9074,7 @@ class CUpti_ActivityNvLink_idDev0_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink_idDev1:
-    """CUpti_ActivityNvLink.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink.idDev1, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9094,7 +9094,7 @@ class CUpti_ActivityNvLink_idDev1:
 
 @_disjoint_base
 class CUpti_ActivityNvLink_idDev1_npu:
-    """CUpti_ActivityNvLink.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink.idDev1.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9114,7 +9114,7 @@ class CUpti_ActivityNvLink_idDev1_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2:
-    """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9152,7 +9152,7 @@ class CUpti_ActivityNvLink2:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2_idDev0:
-    """CUpti_ActivityNvLink2.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2.idDev0, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9172,7 +9172,7 @@ class CUpti_ActivityNvLink2_idDev0:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2_idDev0_npu:
-    """CUpti_ActivityNvLink2.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2.idDev0.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9192,7 +9192,7 @@ class CUpti_ActivityNvLink2_idDev0_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2_idDev1:
-    """CUpti_ActivityNvLink2.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2.idDev1, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9212,7 +9212,7 @@ class CUpti_ActivityNvLink2_idDev1:
 
 @_disjoint_base
 class CUpti_ActivityNvLink2_idDev1_npu:
-    """CUpti_ActivityNvLink2.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink2.idDev1.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9232,7 +9232,7 @@ class CUpti_ActivityNvLink2_idDev1_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3:
-    """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9274,7 +9274,7 @@ class CUpti_ActivityNvLink3:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3_idDev0:
-    """CUpti_ActivityNvLink3.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3.idDev0, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9294,7 +9294,7 @@ class CUpti_ActivityNvLink3_idDev0:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3_idDev0_npu:
-    """CUpti_ActivityNvLink3.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3.idDev0.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9314,7 +9314,7 @@ class CUpti_ActivityNvLink3_idDev0_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3_idDev1:
-    """CUpti_ActivityNvLink3.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3.idDev1, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9334,7 +9334,7 @@ class CUpti_ActivityNvLink3_idDev1:
 
 @_disjoint_base
 class CUpti_ActivityNvLink3_idDev1_npu:
-    """CUpti_ActivityNvLink3.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink3.idDev1.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9354,7 +9354,7 @@ class CUpti_ActivityNvLink3_idDev1_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4:
-    """CUpti_ActivityNvLink4, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9396,7 +9396,7 @@ class CUpti_ActivityNvLink4:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev0:
-    """CUpti_ActivityNvLink4.idDev0, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev0, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9416,7 +9416,7 @@ class CUpti_ActivityNvLink4_idDev0:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev0_npu:
-    """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev0.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9436,7 +9436,7 @@ class CUpti_ActivityNvLink4_idDev0_npu:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev1:
-    """CUpti_ActivityNvLink4.idDev1, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev1, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9456,7 +9456,7 @@ class CUpti_ActivityNvLink4_idDev1:
 
 @_disjoint_base
 class CUpti_ActivityNvLink4_idDev1_npu:
-    """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityNvLink4.idDev1.npu, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9566,7 +9566,7 @@ class CUpti_ActivityNvLinkNpu:
 
 @_disjoint_base
 class CUpti_ActivityObjectKindId:
-    """CUpti_ActivityObjectKindId, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityObjectKindId, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9586,7 +9586,7 @@ class CUpti_ActivityObjectKindId:
 
 @_disjoint_base
 class CUpti_ActivityObjectKindId_dcs:
-    """CUpti_ActivityObjectKindId.dcs, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityObjectKindId.dcs, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9608,7 +9608,7 @@ class CUpti_ActivityObjectKindId_dcs:
 
 @_disjoint_base
 class CUpti_ActivityObjectKindId_pt:
-    """CUpti_ActivityObjectKindId.pt, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityObjectKindId.pt, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9628,7 +9628,7 @@ class CUpti_ActivityObjectKindId_pt:
 
 @_disjoint_base
 class CUpti_ActivityOpenAcc:
-    """CUpti_ActivityOpenAcc, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAcc, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9692,7 +9692,7 @@ class CUpti_ActivityOpenAcc:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccData:
-    """CUpti_ActivityOpenAccData, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccData, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9764,7 +9764,7 @@ class CUpti_ActivityOpenAccData:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccLaunch:
-    """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccLaunch, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9836,7 +9836,7 @@ class CUpti_ActivityOpenAccLaunch:
 
 @_disjoint_base
 class CUpti_ActivityOpenAccOther:
-    """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenAccOther, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9900,7 +9900,7 @@ class CUpti_ActivityOpenAccOther:
 
 @_disjoint_base
 class CUpti_ActivityOpenMp:
-    """CUpti_ActivityOpenMp, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOpenMp, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -9932,7 +9932,7 @@ class CUpti_ActivityOpenMp:
 
 @_disjoint_base
 class CUpti_ActivityOverhead:
-    """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityOverhead, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10048,7 +10048,7 @@ class CUpti_ActivityOverheadCommandBufferFullData:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling:
-    """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10080,7 +10080,7 @@ class CUpti_ActivityPCSampling:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling2:
-    """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10116,7 +10116,7 @@ class CUpti_ActivityPCSampling2:
 
 @_disjoint_base
 class CUpti_ActivityPCSampling3:
-    """CUpti_ActivityPCSampling3, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSampling3, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10150,7 +10150,7 @@ class CUpti_ActivityPCSampling3:
 
 @_disjoint_base
 class CUpti_ActivityPCSamplingConfig:
-    """CUpti_ActivityPCSamplingConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSamplingConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10172,7 +10172,7 @@ class CUpti_ActivityPCSamplingConfig:
 
 @_disjoint_base
 class CUpti_ActivityPCSamplingRecordInfo:
-    """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPCSamplingRecordInfo, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10198,7 +10198,7 @@ class CUpti_ActivityPCSamplingRecordInfo:
 
 @_disjoint_base
 class CUpti_ActivityPcie:
-    """CUpti_ActivityPcie, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPcie, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10232,7 +10232,7 @@ class CUpti_ActivityPcie:
 
 @_disjoint_base
 class CUpti_ActivityPcie_attr:
-    """CUpti_ActivityPcie.attr, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPcie.attr, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10252,7 +10252,7 @@ class CUpti_ActivityPcie_attr:
 
 @_disjoint_base
 class CUpti_ActivityPcie_id:
-    """CUpti_ActivityPcie.id, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPcie.id, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10316,7 +10316,7 @@ class CUpti_ActivityPcieGpuAttr:
 
 @_disjoint_base
 class CUpti_ActivityPreemption:
-    """CUpti_ActivityPreemption, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityPreemption, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10372,7 +10372,7 @@ class CUpti_ActivityRecordLayout:
 
 @_disjoint_base
 class CUpti_ActivitySharedAccess:
-    """CUpti_ActivitySharedAccess, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySharedAccess, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10410,7 +10410,7 @@ class CUpti_ActivitySharedAccess:
 
 @_disjoint_base
 class CUpti_ActivitySourceLocator:
-    """CUpti_ActivitySourceLocator, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySourceLocator, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10436,7 +10436,7 @@ class CUpti_ActivitySourceLocator:
 
 @_disjoint_base
 class CUpti_ActivityStream:
-    """CUpti_ActivityStream, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityStream, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10464,7 +10464,7 @@ class CUpti_ActivityStream:
 
 @_disjoint_base
 class CUpti_ActivitySynchronization:
-    """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivitySynchronization, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10534,7 +10534,7 @@ class CUpti_ActivitySynchronization2:
 
 @_disjoint_base
 class CUpti_ActivityUnifiedMemoryCounter:
-    """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounter, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10566,7 +10566,7 @@ class CUpti_ActivityUnifiedMemoryCounter:
 
 @_disjoint_base
 class CUpti_ActivityUnifiedMemoryCounter2:
-    """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounter2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10648,7 +10648,7 @@ class CUpti_ActivityUnifiedMemoryCounter3:
 
 @_disjoint_base
 class CUpti_ActivityUnifiedMemoryCounterConfig:
-    """CUpti_ActivityUnifiedMemoryCounterConfig, from cupti_activity.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityUnifiedMemoryCounterConfig, from cupti_activity.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10709,7 +10709,7 @@ class CUpti_BufferCallbackRequestInfo:
 
 @_disjoint_base
 class CUpti_CallbackData:
-    """CUpti_CallbackData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_CallbackData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10743,7 +10743,7 @@ class CUpti_CallbackData:
 
 @_disjoint_base
 class CUpti_Device_GetChipName_Params:
-    """CUpti_Device_GetChipName_Params, from cupti_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Device_GetChipName_Params, from cupti_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10767,7 +10767,7 @@ class CUpti_Device_GetChipName_Params:
 
 @_disjoint_base
 class CUpti_EventGroupSet:
-    """CUpti_EventGroupSet, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventGroupSet, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10787,7 +10787,7 @@ class CUpti_EventGroupSet:
 
 @_disjoint_base
 class CUpti_EventGroupSets:
-    """CUpti_EventGroupSets, from cupti_events.h. Since CUDA 12.0 or earlier."""
+    """CUpti_EventGroupSets, from cupti_events.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10807,7 +10807,7 @@ class CUpti_EventGroupSets:
 
 @_disjoint_base
 class CUpti_GetCubinCrcParams:
-    """CUpti_GetCubinCrcParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_GetCubinCrcParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10831,7 +10831,7 @@ class CUpti_GetCubinCrcParams:
 
 @_disjoint_base
 class CUpti_GetSassToSourceCorrelationParams:
-    """CUpti_GetSassToSourceCorrelationParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_GetSassToSourceCorrelationParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10863,7 +10863,7 @@ class CUpti_GetSassToSourceCorrelationParams:
 
 @_disjoint_base
 class CUpti_GraphData:
-    """CUpti_GraphData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_GraphData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10939,7 +10939,7 @@ class CUpti_LogicalEndpointResourceData_typeInfo:
 
 @_disjoint_base
 class CUpti_MetricValue:
-    """CUpti_MetricValue, from cupti_metrics.h. Since CUDA 12.0 or earlier."""
+    """CUpti_MetricValue, from cupti_metrics.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10969,7 +10969,7 @@ class CUpti_MetricValue:
 
 @_disjoint_base
 class CUpti_ModuleResourceData:
-    """CUpti_ModuleResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ModuleResourceData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -10991,7 +10991,7 @@ class CUpti_ModuleResourceData:
 
 @_disjoint_base
 class CUpti_NvtxData:
-    """CUpti_NvtxData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_NvtxData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11035,7 +11035,7 @@ class CUpti_NvtxExtPayloadAttr:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo:
-    """CUpti_PCSamplingConfigurationInfo, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingConfigurationInfo, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11057,7 +11057,7 @@ class CUpti_PCSamplingConfigurationInfo:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11093,8 +11093,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData, from cupti_pcsampling.h. Since at least CUDA
+    12.0."""
 
     def __init__(
         self,
@@ -11112,8 +11112,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData, from cupti_pcsampling.h. Since CUDA
-    12.0 or earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData, from cupti_pcsampling.h. Since at
+    least CUDA 12.0."""
 
     def __init__(self, enableStartStopControl: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11126,8 +11126,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData, from cupti_pcsampling.h. Since at least
+    CUDA 12.0."""
 
     def __init__(self, hardwareBufferSize: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11140,8 +11140,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_invalidData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.invalidData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.invalidData, from cupti_pcsampling.h. Since at least CUDA
+    12.0."""
 
     def __init__(self, data: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11154,8 +11154,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_invalidData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData, from cupti_pcsampling.h. Since at least
+    CUDA 12.0."""
 
     def __init__(
         self,
@@ -11173,8 +11173,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData, from cupti_pcsampling.h. Since at least
+    CUDA 12.0."""
 
     def __init__(self, samplingDataBuffer: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11187,8 +11187,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData, from cupti_pcsampling.h. Since at least CUDA
+    12.0."""
 
     def __init__(self, samplingPeriod: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11201,8 +11201,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData, from cupti_pcsampling.h. Since CUDA 12.0
-    or earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData, from cupti_pcsampling.h. Since at least
+    CUDA 12.0."""
 
     def __init__(self, scratchBufferSize: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11215,8 +11215,8 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData:
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData:
-    """CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData, from cupti_pcsampling.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData, from cupti_pcsampling.h. Since at least CUDA
+    12.0."""
 
     def __init__(
         self,
@@ -11237,7 +11237,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData:
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData:
     """CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData, from cupti_pcsampling.h. Since
-    CUDA 12.0 or earlier."""
+    at least CUDA 12.0."""
 
     def __init__(self, workerThreadPeriodicSleepSpan: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -11250,7 +11250,7 @@ class CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepS
 
 @_disjoint_base
 class CUpti_PCSamplingConfigurationInfoParams:
-    """CUpti_PCSamplingConfigurationInfoParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingConfigurationInfoParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11276,7 +11276,7 @@ class CUpti_PCSamplingConfigurationInfoParams:
 
 @_disjoint_base
 class CUpti_PCSamplingData:
-    """CUpti_PCSamplingData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingData, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11312,7 +11312,7 @@ class CUpti_PCSamplingData:
 
 @_disjoint_base
 class CUpti_PCSamplingDisableParams:
-    """CUpti_PCSamplingDisableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingDisableParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11334,7 +11334,7 @@ class CUpti_PCSamplingDisableParams:
 
 @_disjoint_base
 class CUpti_PCSamplingEnableParams:
-    """CUpti_PCSamplingEnableParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingEnableParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11356,7 +11356,7 @@ class CUpti_PCSamplingEnableParams:
 
 @_disjoint_base
 class CUpti_PCSamplingGetDataParams:
-    """CUpti_PCSamplingGetDataParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingGetDataParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11380,7 +11380,7 @@ class CUpti_PCSamplingGetDataParams:
 
 @_disjoint_base
 class CUpti_PCSamplingGetNumStallReasonsParams:
-    """CUpti_PCSamplingGetNumStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingGetNumStallReasonsParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11404,7 +11404,7 @@ class CUpti_PCSamplingGetNumStallReasonsParams:
 
 @_disjoint_base
 class CUpti_PCSamplingGetStallReasonsParams:
-    """CUpti_PCSamplingGetStallReasonsParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingGetStallReasonsParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11432,7 +11432,7 @@ class CUpti_PCSamplingGetStallReasonsParams:
 
 @_disjoint_base
 class CUpti_PCSamplingPCData:
-    """CUpti_PCSamplingPCData, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingPCData, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11466,7 +11466,7 @@ class CUpti_PCSamplingPCData:
 
 @_disjoint_base
 class CUpti_PCSamplingStallReason:
-    """CUpti_PCSamplingStallReason, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingStallReason, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11486,7 +11486,7 @@ class CUpti_PCSamplingStallReason:
 
 @_disjoint_base
 class CUpti_PCSamplingStartParams:
-    """CUpti_PCSamplingStartParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingStartParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11508,7 +11508,7 @@ class CUpti_PCSamplingStartParams:
 
 @_disjoint_base
 class CUpti_PCSamplingStopParams:
-    """CUpti_PCSamplingStopParams, from cupti_pcsampling.h. Since CUDA 12.0 or earlier."""
+    """CUpti_PCSamplingStopParams, from cupti_pcsampling.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11828,7 +11828,7 @@ class CUpti_PmSampling_Stop_Params:
 
 @_disjoint_base
 class CUpti_Profiler_BeginPass_Params:
-    """CUpti_Profiler_BeginPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_BeginPass_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11850,7 +11850,7 @@ class CUpti_Profiler_BeginPass_Params:
 
 @_disjoint_base
 class CUpti_Profiler_BeginSession_Params:
-    """CUpti_Profiler_BeginSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_BeginSession_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11892,7 +11892,7 @@ class CUpti_Profiler_BeginSession_Params:
 
 @_disjoint_base
 class CUpti_Profiler_CounterDataImageOptions:
-    """CUpti_Profiler_CounterDataImageOptions, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_CounterDataImageOptions, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11922,8 +11922,8 @@ class CUpti_Profiler_CounterDataImageOptions:
 
 @_disjoint_base
 class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params:
-    """CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, from cupti_profiler_target.h. Since CUDA 12.0
-    or earlier."""
+    """CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, from cupti_profiler_target.h. Since at least
+    CUDA 12.0."""
 
     def __init__(
         self,
@@ -11949,8 +11949,7 @@ class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params:
 
 @_disjoint_base
 class CUpti_Profiler_CounterDataImage_CalculateSize_Params:
-    """CUpti_Profiler_CounterDataImage_CalculateSize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_Profiler_CounterDataImage_CalculateSize_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -11976,8 +11975,8 @@ class CUpti_Profiler_CounterDataImage_CalculateSize_Params:
 
 @_disjoint_base
 class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
-    """CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, from cupti_profiler_target.h. Since CUDA 12.0 or
-    earlier."""
+    """CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, from cupti_profiler_target.h. Since at least CUDA
+    12.0."""
 
     def __init__(
         self,
@@ -12005,7 +12004,7 @@ class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params:
 
 @_disjoint_base
 class CUpti_Profiler_CounterDataImage_Initialize_Params:
-    """CUpti_Profiler_CounterDataImage_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_CounterDataImage_Initialize_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12033,7 +12032,7 @@ class CUpti_Profiler_CounterDataImage_Initialize_Params:
 
 @_disjoint_base
 class CUpti_Profiler_DeInitialize_Params:
-    """CUpti_Profiler_DeInitialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_DeInitialize_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12053,7 +12052,7 @@ class CUpti_Profiler_DeInitialize_Params:
 
 @_disjoint_base
 class CUpti_Profiler_DeviceSupported_Params:
-    """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_DeviceSupported_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12093,7 +12092,7 @@ class CUpti_Profiler_DeviceSupported_Params:
 
 @_disjoint_base
 class CUpti_Profiler_DisableProfiling_Params:
-    """CUpti_Profiler_DisableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_DisableProfiling_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12115,7 +12114,7 @@ class CUpti_Profiler_DisableProfiling_Params:
 
 @_disjoint_base
 class CUpti_Profiler_EnableProfiling_Params:
-    """CUpti_Profiler_EnableProfiling_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_EnableProfiling_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12137,7 +12136,7 @@ class CUpti_Profiler_EnableProfiling_Params:
 
 @_disjoint_base
 class CUpti_Profiler_EndPass_Params:
-    """CUpti_Profiler_EndPass_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_EndPass_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12165,7 +12164,7 @@ class CUpti_Profiler_EndPass_Params:
 
 @_disjoint_base
 class CUpti_Profiler_EndSession_Params:
-    """CUpti_Profiler_EndSession_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_EndSession_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12187,7 +12186,7 @@ class CUpti_Profiler_EndSession_Params:
 
 @_disjoint_base
 class CUpti_Profiler_FlushCounterData_Params:
-    """CUpti_Profiler_FlushCounterData_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_FlushCounterData_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12213,7 +12212,7 @@ class CUpti_Profiler_FlushCounterData_Params:
 
 @_disjoint_base
 class CUpti_Profiler_GetCounterAvailability_Params:
-    """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_GetCounterAvailability_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12687,7 +12686,7 @@ class CUpti_Profiler_Host_SetDevicePartitionInfo_Params:
 
 @_disjoint_base
 class CUpti_Profiler_Initialize_Params:
-    """CUpti_Profiler_Initialize_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_Initialize_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12707,7 +12706,7 @@ class CUpti_Profiler_Initialize_Params:
 
 @_disjoint_base
 class CUpti_Profiler_IsPassCollected_Params:
-    """CUpti_Profiler_IsPassCollected_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_IsPassCollected_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12737,7 +12736,7 @@ class CUpti_Profiler_IsPassCollected_Params:
 
 @_disjoint_base
 class CUpti_Profiler_PopRange_Params:
-    """CUpti_Profiler_PopRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_PopRange_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12759,7 +12758,7 @@ class CUpti_Profiler_PopRange_Params:
 
 @_disjoint_base
 class CUpti_Profiler_PushRange_Params:
-    """CUpti_Profiler_PushRange_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_PushRange_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12785,7 +12784,7 @@ class CUpti_Profiler_PushRange_Params:
 
 @_disjoint_base
 class CUpti_Profiler_SetConfig_Params:
-    """CUpti_Profiler_SetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_SetConfig_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -12819,7 +12818,7 @@ class CUpti_Profiler_SetConfig_Params:
 
 @_disjoint_base
 class CUpti_Profiler_UnsetConfig_Params:
-    """CUpti_Profiler_UnsetConfig_Params, from cupti_profiler_target.h. Since CUDA 12.0 or earlier."""
+    """CUpti_Profiler_UnsetConfig_Params, from cupti_profiler_target.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -13193,7 +13192,7 @@ class CUpti_RangeProfiler_Stop_Params:
 
 @_disjoint_base
 class CUpti_ResourceData:
-    """CUpti_ResourceData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ResourceData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -13215,7 +13214,7 @@ class CUpti_ResourceData:
 
 @_disjoint_base
 class CUpti_ResourceData_resourceHandle:
-    """CUpti_ResourceData.resourceHandle, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ResourceData.resourceHandle, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(self, stream: CUstream | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -13642,7 +13641,7 @@ class CUpti_SubscriberParams:
 
 @_disjoint_base
 class CUpti_SynchronizeData:
-    """CUpti_SynchronizeData, from cupti_callbacks.h. Since CUDA 12.0 or earlier."""
+    """CUpti_SynchronizeData, from cupti_callbacks.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -13661,20 +13660,19 @@ class CUpti_SynchronizeData:
     stream: _typing.ValueField[CUstream]
 
 class CUpti_ActivityEnvironment_data_cooling(CUpti_ActivityEnvironmentCooling):
-    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.cooling, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 class CUpti_ActivityEnvironment_data_power(CUpti_ActivityEnvironmentPower):
-    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.power, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 class CUpti_ActivityEnvironment_data_speed(CUpti_ActivityEnvironmentSpeed):
-    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityEnvironment.data.speed, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 class CUpti_ActivityEnvironment_data_temperature(CUpti_ActivityEnvironmentTemperature):
-    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA
-    13.2."""
+    """CUpti_ActivityEnvironment.data.temperature, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 class CUpti_ActivityMemcpy2(CUpti_ActivityMemcpyPtoP):
-    """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since CUDA 12.0 or earlier."""
+    """CUpti_ActivityMemcpy2, from cupti_activity_deprecated.h. Since at least CUDA 12.0."""
 
 class CUpti_ActivityNvLink5_idDev0_npu(CUpti_ActivityNvLinkNpu):
     """CUpti_ActivityNvLink5.idDev0.npu, from cupti_activity.h. Only in CUDA 13.2."""
@@ -13683,10 +13681,10 @@ class CUpti_ActivityNvLink5_idDev1_npu(CUpti_ActivityNvLinkNpu):
     """CUpti_ActivityNvLink5.idDev1.npu, from cupti_activity.h. Only in CUDA 13.2."""
 
 class CUpti_ActivityPcie_attr_bridgeAttr(CUpti_ActivityPcieBridgeAttr):
-    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityPcie.attr.bridgeAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 class CUpti_ActivityPcie_attr_gpuAttr(CUpti_ActivityPcieGpuAttr):
-    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since CUDA 12.0 or earlier, until CUDA 13.2."""
+    """CUpti_ActivityPcie.attr.gpuAttr, from cupti_activity.h. Since at least CUDA 12.0, until CUDA 13.2."""
 
 def sizeof(objType: type) -> int: ...
 def cuptiActivityConfigurePCSampling(
@@ -13705,7 +13703,7 @@ def cuptiActivityConfigurePCSampling(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
     """
 
@@ -13727,7 +13725,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
     """
 
@@ -13743,7 +13741,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -13763,7 +13761,7 @@ def cuptiActivityDisableContext(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
@@ -13801,7 +13799,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
@@ -13851,7 +13849,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -13894,7 +13892,7 @@ def cuptiActivityEnableContext(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
@@ -14003,7 +14001,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUpti
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
@@ -14019,7 +14017,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> tuple[CUptiR
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
@@ -14107,7 +14105,7 @@ def cuptiActivityFlush(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
@@ -14129,7 +14127,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
@@ -14145,7 +14143,7 @@ def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
@@ -14167,7 +14165,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -14237,7 +14235,7 @@ def cuptiActivityGetNextRecord(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetNextRecord_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
@@ -14282,7 +14280,7 @@ def cuptiActivityGetNumDroppedRecords(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetNumDroppedRecords_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
@@ -14344,7 +14342,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityPopExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
@@ -14385,7 +14383,7 @@ def cuptiActivityPushExternalCorrelationId(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityPushExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
@@ -14437,7 +14435,7 @@ def cuptiActivityRegisterCallbacks(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityRegisterCallbacks_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
@@ -14494,7 +14492,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
@@ -14516,7 +14514,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
@@ -14617,7 +14615,7 @@ def cuptiComputeCapabilitySupported(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
     """
 
@@ -14640,7 +14638,7 @@ def cuptiDeviceEnumEventDomains(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
     """
 
@@ -14662,7 +14660,7 @@ def cuptiDeviceEnumMetrics(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
     """
 
@@ -14686,7 +14684,7 @@ def cuptiDeviceGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
     """
 
@@ -14702,7 +14700,7 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
@@ -14728,7 +14726,7 @@ def cuptiDeviceGetEventDomainAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
@@ -14746,7 +14744,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
@@ -14764,7 +14762,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
@@ -14781,7 +14779,7 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> tuple[CUptiR
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
     """
 
@@ -14800,7 +14798,7 @@ def cuptiDeviceVirtualizationMode(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
@@ -14816,7 +14814,7 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
     """
 
@@ -14839,7 +14837,7 @@ def cuptiEnableAllDomains(
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
     """
 
@@ -14865,7 +14863,7 @@ def cuptiEnableCallback(
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
     """
 
@@ -14889,7 +14887,7 @@ def cuptiEnableDomain(
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
@@ -14905,7 +14903,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
     """
 
@@ -14925,7 +14923,7 @@ def cuptiEnumEventDomains(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
@@ -14945,7 +14943,7 @@ def cuptiEnumMetrics(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
     """
 
@@ -14968,7 +14966,7 @@ def cuptiEventDomainEnumEvents(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
     """
 
@@ -14993,7 +14991,7 @@ def cuptiEventDomainGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
     """
 
@@ -15013,7 +15011,7 @@ def cuptiEventDomainGetNumEvents(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
     """
 
@@ -15037,7 +15035,7 @@ def cuptiEventGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
     """
 
@@ -15058,7 +15056,7 @@ def cuptiEventGetIdFromName(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
     """
 
@@ -15079,7 +15077,7 @@ def cuptiEventGroupAddEvent(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
     """
 
@@ -15105,7 +15103,7 @@ def cuptiEventGroupCreate(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
@@ -15126,7 +15124,7 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
@@ -15143,7 +15141,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
@@ -15161,7 +15159,7 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
     """
 
@@ -15185,7 +15183,7 @@ def cuptiEventGroupGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
     """
 
@@ -15216,7 +15214,7 @@ def cuptiEventGroupReadAllEvents(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
     """
 
@@ -15252,7 +15250,7 @@ def cuptiEventGroupReadEvent(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
     """
 
@@ -15279,7 +15277,7 @@ def cuptiEventGroupRemoveAllEvents(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
     """
 
@@ -15299,7 +15297,7 @@ def cuptiEventGroupRemoveEvent(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
@@ -15318,7 +15316,7 @@ def cuptiEventGroupResetAllEvents(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
     """
 
@@ -15341,7 +15339,7 @@ def cuptiEventGroupSetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
     """
 
@@ -15358,7 +15356,7 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tupl
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
     """
 
@@ -15376,7 +15374,7 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
     """
 
@@ -15399,7 +15397,7 @@ def cuptiEventGroupSetsCreate(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
     """
 
@@ -15421,7 +15419,7 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
     """
 
@@ -15441,7 +15439,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
     """
 
@@ -15461,7 +15459,7 @@ def cuptiGetAutoBoostState(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
@@ -15478,7 +15476,7 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) ->
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
     """
 
@@ -15504,7 +15502,7 @@ def cuptiGetCallbackState(
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
@@ -15522,7 +15520,7 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> tuple[CUpt
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
     """
 
@@ -15538,7 +15536,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
@@ -15573,7 +15571,7 @@ def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> tuple[CUpti
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
     """
 
@@ -15648,7 +15646,7 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> tuple[CUptiResul
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
@@ -15665,7 +15663,7 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> tuple[CUp
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
     """
 
@@ -15681,7 +15679,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
     """
 
@@ -15698,7 +15696,7 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
     """
 
@@ -15715,7 +15713,7 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
     """
 
@@ -15732,7 +15730,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 
     Notes
     -----
-    Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_result.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
     """
 
@@ -15751,7 +15749,7 @@ def cuptiGetSassToSourceCorrelation(
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
     """
 
@@ -15772,7 +15770,7 @@ def cuptiGetStreamId(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
     """
 
@@ -15794,7 +15792,7 @@ def cuptiGetStreamIdEx(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
     """
 
@@ -15811,7 +15809,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
@@ -15828,7 +15826,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiGetTimestamp_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
@@ -15865,7 +15863,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    Declared in ``cupti_version.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_version.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
     """
 
@@ -15907,7 +15905,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
     """
 
@@ -15930,7 +15928,7 @@ def cuptiMetricCreateEventGroupSets(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
     """
 
@@ -15953,7 +15951,7 @@ def cuptiMetricEnumEvents(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
     """
 
@@ -15976,7 +15974,7 @@ def cuptiMetricEnumProperties(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
     """
 
@@ -16000,7 +15998,7 @@ def cuptiMetricGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
     """
 
@@ -16021,7 +16019,7 @@ def cuptiMetricGetIdFromName(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
@@ -16039,7 +16037,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
@@ -16057,7 +16055,7 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
     """
 
@@ -16078,7 +16076,7 @@ def cuptiMetricGetRequiredEventGroupSets(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
@@ -16107,7 +16105,7 @@ def cuptiMetricGetValue(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
@@ -16138,7 +16136,7 @@ def cuptiMetricGetValue2(
 
     Notes
     -----
-    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
@@ -16154,7 +16152,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
     """
 
@@ -16170,7 +16168,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
     """
 
@@ -16189,7 +16187,7 @@ def cuptiPCSamplingGetConfigurationAttribute(
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
     """
 
@@ -16206,7 +16204,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
     """
 
@@ -16224,7 +16222,7 @@ def cuptiPCSamplingGetNumStallReasons(
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
     """
 
@@ -16242,7 +16240,7 @@ def cuptiPCSamplingGetStallReasons(
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
     """
 
@@ -16267,7 +16265,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
     """
 
@@ -16284,7 +16282,7 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[C
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
     """
 
@@ -16301,7 +16299,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
     """
 
@@ -16518,7 +16516,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
@@ -16540,7 +16538,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
@@ -16560,7 +16558,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
@@ -16579,7 +16577,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
@@ -16597,7 +16595,7 @@ def cuptiProfilerCounterDataImageInitialize(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
     """
 
@@ -16617,7 +16615,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
@@ -16633,7 +16631,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
     """
 
@@ -16651,7 +16649,7 @@ def cuptiProfilerDeviceSupported(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
@@ -16669,7 +16667,7 @@ def cuptiProfilerDisableProfiling(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
@@ -16687,7 +16685,7 @@ def cuptiProfilerEnableProfiling(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
@@ -16703,7 +16701,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
@@ -16719,7 +16717,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
@@ -16737,7 +16735,7 @@ def cuptiProfilerFlushCounterData(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
@@ -16755,7 +16753,7 @@ def cuptiProfilerGetCounterAvailability(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
@@ -17065,7 +17063,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
@@ -17083,7 +17081,7 @@ def cuptiProfilerIsPassCollected(
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
@@ -17099,7 +17097,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
@@ -17115,7 +17113,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
@@ -17137,7 +17135,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
@@ -17153,7 +17151,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
@@ -17414,7 +17412,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
 
     Notes
     -----
-    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
     """
 
@@ -17590,7 +17588,7 @@ def cuptiSetEventCollectionMode(
 
     Notes
     -----
-    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
     """
 
@@ -17606,7 +17604,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
@@ -17636,7 +17634,7 @@ def cuptiSubscribe(
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use
     ``cuptiSubscribe_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
@@ -17690,7 +17688,7 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
@@ -17710,6 +17708,6 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

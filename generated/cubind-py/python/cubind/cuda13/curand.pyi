@@ -22,7 +22,7 @@ CURAND_VER_MINOR: _Final = 4
 CURAND_VER_PATCH: _Final = 5
 
 class curandDirectionVectorSet(_enums.IntEnum):
-    """curandDirectionVectorSet, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandDirectionVectorSet, from curand.h. Since at least CUDA 12.0."""
 
     CURAND_DIRECTION_VECTORS_32_JOEKUO6 = 101
     CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102
@@ -30,7 +30,7 @@ class curandDirectionVectorSet(_enums.IntEnum):
     CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
 
 class curandMethod(_enums.IntEnum):
-    """curandMethod, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandMethod, from curand.h. Since at least CUDA 12.0."""
 
     CURAND_CHOOSE_BEST = 0
     CURAND_ITR = 1
@@ -48,7 +48,7 @@ class curandMethod(_enums.IntEnum):
     CURAND_POISSON = 13
 
 class curandOrdering(_enums.IntEnum):
-    """curandOrdering, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandOrdering, from curand.h. Since at least CUDA 12.0."""
 
     CURAND_ORDERING_PSEUDO_BEST = 100
     CURAND_ORDERING_PSEUDO_DEFAULT = 101
@@ -58,7 +58,7 @@ class curandOrdering(_enums.IntEnum):
     CURAND_ORDERING_QUASI_DEFAULT = 201
 
 class curandRngType(_enums.IntEnum):
-    """curandRngType, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandRngType, from curand.h. Since at least CUDA 12.0."""
 
     CURAND_RNG_TEST = 0
     CURAND_RNG_PSEUDO_DEFAULT = 100
@@ -74,7 +74,7 @@ class curandRngType(_enums.IntEnum):
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204
 
 class curandStatus_t(_enums.IntEnum):
-    """curandStatus, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandStatus, from curand.h. Since at least CUDA 12.0."""
 
     CURAND_STATUS_SUCCESS = 0
     CURAND_STATUS_VERSION_MISMATCH = 100
@@ -92,7 +92,7 @@ class curandStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class curandDiscreteDistribution_t:
-    """curandDiscreteDistribution_t, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandDiscreteDistribution_t, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -102,7 +102,7 @@ class curandDiscreteDistribution_t:
 
 @_disjoint_base
 class curandDistributionM2Shift_t:
-    """curandDistributionM2Shift_t, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandDistributionM2Shift_t, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -112,7 +112,7 @@ class curandDistributionM2Shift_t:
 
 @_disjoint_base
 class curandDistributionShift_t:
-    """curandDistributionShift_t, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandDistributionShift_t, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -122,7 +122,7 @@ class curandDistributionShift_t:
 
 @_disjoint_base
 class curandGenerator_t:
-    """curandGenerator_t, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandGenerator_t, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -132,7 +132,7 @@ class curandGenerator_t:
 
 @_disjoint_base
 class curandHistogramM2K_st:
-    """curandHistogramM2K_st, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandHistogramM2K_st, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -142,7 +142,7 @@ class curandHistogramM2K_st:
 
 @_disjoint_base
 class curandHistogramM2_t:
-    """curandHistogramM2_t, from curand.h. Since CUDA 12.0 or earlier."""
+    """curandHistogramM2_t, from curand.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -171,7 +171,7 @@ def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curand
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
     """
 
@@ -189,7 +189,7 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, cu
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
     """
 
@@ -209,7 +209,7 @@ def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curan
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
     """
 
@@ -231,7 +231,7 @@ def curandDestroyDistribution(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
     """
 
@@ -251,7 +251,7 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
     """
 
@@ -278,7 +278,7 @@ def curandGenerate(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
     """
 
@@ -306,7 +306,7 @@ def curandGenerateBinomial(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
     """
 
@@ -335,7 +335,7 @@ def curandGenerateBinomialMethod(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
     """
 
@@ -365,7 +365,7 @@ def curandGenerateLogNormal(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
     """
 
@@ -395,7 +395,7 @@ def curandGenerateLogNormalDouble(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
     """
 
@@ -422,7 +422,7 @@ def curandGenerateLongLong(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
     """
 
@@ -452,7 +452,7 @@ def curandGenerateNormal(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
     """
 
@@ -482,7 +482,7 @@ def curandGenerateNormalDouble(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
     """
 
@@ -512,7 +512,7 @@ def curandGeneratePoisson(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
     """
 
@@ -540,7 +540,7 @@ def curandGeneratePoissonMethod(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
     """
 
@@ -557,7 +557,7 @@ def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
     """
 
@@ -584,7 +584,7 @@ def curandGenerateUniform(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
     """
 
@@ -611,7 +611,7 @@ def curandGenerateUniformDouble(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
     """
 
@@ -629,7 +629,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
     """
 
@@ -647,7 +647,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
     """
 
@@ -664,7 +664,7 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
     """
 
@@ -682,7 +682,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
     """
 
@@ -700,7 +700,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
     """
 
@@ -717,7 +717,7 @@ def curandGetVersion() -> tuple[curandStatus, int]:
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
     """
 
@@ -736,7 +736,7 @@ def curandSetGeneratorOffset(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
     """
 
@@ -755,7 +755,7 @@ def curandSetGeneratorOrdering(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
     """
 
@@ -774,7 +774,7 @@ def curandSetPseudoRandomGeneratorSeed(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
     """
 
@@ -794,7 +794,7 @@ def curandSetQuasiRandomGeneratorDimensions(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
     """
 
@@ -819,6 +819,6 @@ def curandSetStream(
 
     Notes
     -----
-    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
     """

@@ -40,7 +40,7 @@ CUSOLVER_VER_MINOR: _Final = 4
 CUSOLVER_VER_PATCH: _Final = 1
 
 class cusolverAlgMode_t(_enums.IntEnum):
-    """cusolverAlgMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverAlgMode_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_ALG_0 = 0
     CUSOLVER_ALG_1 = 1
@@ -53,13 +53,13 @@ class cusolverDeterministicMode_t(_enums.IntEnum):
     CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS = 2
 
 class cusolverDirectMode_t(_enums.IntEnum):
-    """cusolverDirectMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverDirectMode_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUBLAS_DIRECT_FORWARD = 0
     CUBLAS_DIRECT_BACKWARD = 1
 
 class cusolverDnFunction_t(_enums.IntEnum):
-    """cusolverDnFunction_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnFunction_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     CUSOLVERDN_GETRF = 0
     CUSOLVERDN_POTRF = 1
@@ -77,27 +77,27 @@ class cusolverEigComp_t(_enums.IntEnum):
     CUSOLVER_EIG_COMP_V = 12
 
 class cusolverEigMode_t(_enums.IntEnum):
-    """cusolverEigMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverEigMode_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_EIG_MODE_NOVECTOR = 0
     CUSOLVER_EIG_MODE_VECTOR = 1
 
 class cusolverEigRange_t(_enums.IntEnum):
-    """cusolverEigRange_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverEigRange_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_EIG_RANGE_ALL = 1001
     CUSOLVER_EIG_RANGE_I = 1002
     CUSOLVER_EIG_RANGE_V = 1003
 
 class cusolverEigType_t(_enums.IntEnum):
-    """cusolverEigType_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverEigType_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_EIG_TYPE_1 = 1
     CUSOLVER_EIG_TYPE_2 = 2
     CUSOLVER_EIG_TYPE_3 = 3
 
 class cusolverIRSRefinement_t(_enums.IntEnum):
-    """cusolverIRSRefinement_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverIRSRefinement_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_IRS_REFINE_NOT_SET = 1100
     CUSOLVER_IRS_REFINE_NONE = 1101
@@ -119,7 +119,7 @@ class cusolverMathMode_t(_enums.IntEnum):
     CUSOLVER_FP32_FP64_EMULATED_MATH = 6
 
 class cusolverNorm_t(_enums.IntEnum):
-    """cusolverNorm_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverNorm_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_INF_NORM = 104
     CUSOLVER_MAX_NORM = 105
@@ -127,7 +127,7 @@ class cusolverNorm_t(_enums.IntEnum):
     CUSOLVER_FRO_NORM = 107
 
 class cusolverPrecType_t(_enums.IntEnum):
-    """cusolverPrecType_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverPrecType_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_R_8I = 1201
     CUSOLVER_R_8U = 1202
@@ -147,39 +147,39 @@ class cusolverPrecType_t(_enums.IntEnum):
     CUSOLVER_C_AP = 1218
 
 class cusolverRfFactorization_t(_enums.IntEnum):
-    """cusolverRfFactorization_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfFactorization_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_FACTORIZATION_ALG0 = 0
     CUSOLVERRF_FACTORIZATION_ALG1 = 1
     CUSOLVERRF_FACTORIZATION_ALG2 = 2
 
 class cusolverRfMatrixFormat_t(_enums.IntEnum):
-    """cusolverRfMatrixFormat_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfMatrixFormat_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_MATRIX_FORMAT_CSR = 0
     CUSOLVERRF_MATRIX_FORMAT_CSC = 1
 
 class cusolverRfNumericBoostReport_t(_enums.IntEnum):
-    """cusolverRfNumericBoostReport_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfNumericBoostReport_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_NUMERIC_BOOST_NOT_USED = 0
     CUSOLVERRF_NUMERIC_BOOST_USED = 1
 
 class cusolverRfResetValuesFastMode_t(_enums.IntEnum):
-    """cusolverRfResetValuesFastMode_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfResetValuesFastMode_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_RESET_VALUES_FAST_MODE_OFF = 0
     CUSOLVERRF_RESET_VALUES_FAST_MODE_ON = 1
 
 class cusolverRfTriangularSolve_t(_enums.IntEnum):
-    """cusolverRfTriangularSolve_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfTriangularSolve_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_TRIANGULAR_SOLVE_ALG1 = 1
     CUSOLVERRF_TRIANGULAR_SOLVE_ALG2 = 2
     CUSOLVERRF_TRIANGULAR_SOLVE_ALG3 = 3
 
 class cusolverRfUnitDiagonal_t(_enums.IntEnum):
-    """cusolverRfUnitDiagonal_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfUnitDiagonal_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     CUSOLVERRF_UNIT_DIAGONAL_STORED_L = 0
     CUSOLVERRF_UNIT_DIAGONAL_STORED_U = 1
@@ -187,7 +187,7 @@ class cusolverRfUnitDiagonal_t(_enums.IntEnum):
     CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_U = 3
 
 class cusolverStatus_t(_enums.IntEnum):
-    """cusolverStatus_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverStatus_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUSOLVER_STATUS_SUCCESS = 0
     CUSOLVER_STATUS_NOT_INITIALIZED = 1
@@ -216,14 +216,14 @@ class cusolverStatus_t(_enums.IntEnum):
     CUSOLVER_STATUS_INVALID_WORKSPACE = 31
 
 class cusolverStorevMode_t(_enums.IntEnum):
-    """cusolverStorevMode_t, from cusolver_common.h. Since CUDA 12.0 or earlier."""
+    """cusolverStorevMode_t, from cusolver_common.h. Since at least CUDA 12.0."""
 
     CUBLAS_STOREV_COLUMNWISE = 0
     CUBLAS_STOREV_ROWWISE = 1
 
 @_disjoint_base
 class csrcholInfoHost_t:
-    """csrcholInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+    """csrcholInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -233,7 +233,7 @@ class csrcholInfoHost_t:
 
 @_disjoint_base
 class csrcholInfo_t:
-    """csrcholInfo_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+    """csrcholInfo_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -243,7 +243,7 @@ class csrcholInfo_t:
 
 @_disjoint_base
 class csrluInfoHost_t:
-    """csrluInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+    """csrluInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -253,7 +253,7 @@ class csrluInfoHost_t:
 
 @_disjoint_base
 class csrqrInfoHost_t:
-    """csrqrInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since CUDA 12.0 or earlier."""
+    """csrqrInfoHost_t, from cusolverSp_LOWLEVEL_PREVIEW.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -263,7 +263,7 @@ class csrqrInfoHost_t:
 
 @_disjoint_base
 class csrqrInfo_t:
-    """csrqrInfo_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
+    """csrqrInfo_t, from cusolverSp.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -273,7 +273,7 @@ class csrqrInfo_t:
 
 @_disjoint_base
 class cusolverDnHandle_t:
-    """cusolverDnHandle_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnHandle_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -283,7 +283,7 @@ class cusolverDnHandle_t:
 
 @_disjoint_base
 class cusolverDnIRSInfos_t:
-    """cusolverDnIRSInfos_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnIRSInfos_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -293,7 +293,7 @@ class cusolverDnIRSInfos_t:
 
 @_disjoint_base
 class cusolverDnIRSParams_t:
-    """cusolverDnIRSParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnIRSParams_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -303,7 +303,7 @@ class cusolverDnIRSParams_t:
 
 @_disjoint_base
 class cusolverDnLoggerCallback_t:
-    """cusolverDnLoggerCallback_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnLoggerCallback_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -313,7 +313,7 @@ class cusolverDnLoggerCallback_t:
 
 @_disjoint_base
 class cusolverDnParams_t:
-    """cusolverDnParams_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """cusolverDnParams_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -323,7 +323,7 @@ class cusolverDnParams_t:
 
 @_disjoint_base
 class cusolverRfHandle_t:
-    """cusolverRfHandle_t, from cusolverRf.h. Since CUDA 12.0 or earlier."""
+    """cusolverRfHandle_t, from cusolverRf.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -333,7 +333,7 @@ class cusolverRfHandle_t:
 
 @_disjoint_base
 class cusolverSpHandle_t:
-    """cusolverSpHandle_t, from cusolverSp.h. Since CUDA 12.0 or earlier."""
+    """cusolverSpHandle_t, from cusolverSp.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -343,7 +343,7 @@ class cusolverSpHandle_t:
 
 @_disjoint_base
 class gesvdjInfo_t:
-    """gesvdjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """gesvdjInfo_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -353,7 +353,7 @@ class gesvdjInfo_t:
 
 @_disjoint_base
 class syevjInfo_t:
-    """syevjInfo_t, from cusolverDn.h. Since CUDA 12.0 or earlier."""
+    """syevjInfo_t, from cusolverDn.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -400,7 +400,7 @@ def cusolverDnCCgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
     """
 
@@ -431,7 +431,7 @@ def cusolverDnCCgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
     """
 
@@ -469,7 +469,7 @@ def cusolverDnCCgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
     """
 
@@ -500,7 +500,7 @@ def cusolverDnCCgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
     """
 
@@ -538,7 +538,7 @@ def cusolverDnCEgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
     """
 
@@ -569,7 +569,7 @@ def cusolverDnCEgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
     """
 
@@ -607,7 +607,7 @@ def cusolverDnCEgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
     """
 
@@ -638,7 +638,7 @@ def cusolverDnCEgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
     """
 
@@ -676,7 +676,7 @@ def cusolverDnCKgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
     """
 
@@ -707,7 +707,7 @@ def cusolverDnCKgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
     """
 
@@ -745,7 +745,7 @@ def cusolverDnCKgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
     """
 
@@ -776,7 +776,7 @@ def cusolverDnCKgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
     """
 
@@ -814,7 +814,7 @@ def cusolverDnCYgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
     """
 
@@ -845,7 +845,7 @@ def cusolverDnCYgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
     """
 
@@ -883,7 +883,7 @@ def cusolverDnCYgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
     """
 
@@ -914,7 +914,7 @@ def cusolverDnCYgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
     """
 
@@ -949,7 +949,7 @@ def cusolverDnCgebrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
     """
 
@@ -970,7 +970,7 @@ def cusolverDnCgebrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
     """
 
@@ -1002,7 +1002,7 @@ def cusolverDnCgeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
     """
 
@@ -1026,7 +1026,7 @@ def cusolverDnCgeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
     """
 
@@ -1066,7 +1066,7 @@ def cusolverDnCgesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
     """
 
@@ -1087,7 +1087,7 @@ def cusolverDnCgesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
     """
 
@@ -1133,7 +1133,7 @@ def cusolverDnCgesvdaStridedBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
     """
 
@@ -1171,7 +1171,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
     """
 
@@ -1211,7 +1211,7 @@ def cusolverDnCgesvdj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
     """
 
@@ -1251,7 +1251,7 @@ def cusolverDnCgesvdjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
     """
 
@@ -1284,7 +1284,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
     """
 
@@ -1317,7 +1317,7 @@ def cusolverDnCgesvdj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
     """
 
@@ -1348,7 +1348,7 @@ def cusolverDnCgetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
     """
 
@@ -1372,7 +1372,7 @@ def cusolverDnCgetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
     """
 
@@ -1405,7 +1405,7 @@ def cusolverDnCgetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
     """
 
@@ -1438,7 +1438,7 @@ def cusolverDnCheevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
     """
 
@@ -1464,7 +1464,7 @@ def cusolverDnCheevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
     """
 
@@ -1504,7 +1504,7 @@ def cusolverDnCheevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
     """
 
@@ -1537,7 +1537,7 @@ def cusolverDnCheevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
     """
 
@@ -1571,7 +1571,7 @@ def cusolverDnCheevj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
     """
 
@@ -1606,7 +1606,7 @@ def cusolverDnCheevjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
     """
 
@@ -1635,7 +1635,7 @@ def cusolverDnCheevjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
     """
 
@@ -1662,7 +1662,7 @@ def cusolverDnCheevj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
     """
 
@@ -1699,7 +1699,7 @@ def cusolverDnChegvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
     """
 
@@ -1729,7 +1729,7 @@ def cusolverDnChegvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
     """
 
@@ -1772,7 +1772,7 @@ def cusolverDnChegvdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
     """
 
@@ -1808,7 +1808,7 @@ def cusolverDnChegvdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
     """
 
@@ -1846,7 +1846,7 @@ def cusolverDnChegvj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
     """
 
@@ -1877,7 +1877,7 @@ def cusolverDnChegvj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
     """
 
@@ -1911,7 +1911,7 @@ def cusolverDnChetrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
     """
 
@@ -1938,7 +1938,7 @@ def cusolverDnChetrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
     """
 
@@ -1969,7 +1969,7 @@ def cusolverDnClaswp(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
     """
 
@@ -2000,7 +2000,7 @@ def cusolverDnClauum(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
     """
 
@@ -2024,7 +2024,7 @@ def cusolverDnClauum_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
     """
 
@@ -2055,7 +2055,7 @@ def cusolverDnCpotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
     """
 
@@ -2088,7 +2088,7 @@ def cusolverDnCpotrfBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
     """
 
@@ -2112,7 +2112,7 @@ def cusolverDnCpotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
     """
 
@@ -2143,7 +2143,7 @@ def cusolverDnCpotri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
     """
 
@@ -2167,7 +2167,7 @@ def cusolverDnCpotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
     """
 
@@ -2199,7 +2199,7 @@ def cusolverDnCpotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
     """
 
@@ -2235,7 +2235,7 @@ def cusolverDnCpotrsBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
     """
 
@@ -2252,7 +2252,7 @@ def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
     """
 
@@ -2269,7 +2269,7 @@ def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
     """
 
@@ -2286,7 +2286,7 @@ def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
     """
 
@@ -2303,7 +2303,7 @@ def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
     """
 
@@ -2335,7 +2335,7 @@ def cusolverDnCsytrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
     """
 
@@ -2358,7 +2358,7 @@ def cusolverDnCsytrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
     """
 
@@ -2390,7 +2390,7 @@ def cusolverDnCsytri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
     """
 
@@ -2415,7 +2415,7 @@ def cusolverDnCsytri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
     """
 
@@ -2449,7 +2449,7 @@ def cusolverDnCungbr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
     """
 
@@ -2476,7 +2476,7 @@ def cusolverDnCungbr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
     """
 
@@ -2509,7 +2509,7 @@ def cusolverDnCungqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
     """
 
@@ -2535,7 +2535,7 @@ def cusolverDnCungqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
     """
 
@@ -2567,7 +2567,7 @@ def cusolverDnCungtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
     """
 
@@ -2592,7 +2592,7 @@ def cusolverDnCungtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
     """
 
@@ -2630,7 +2630,7 @@ def cusolverDnCunmqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
     """
 
@@ -2661,7 +2661,7 @@ def cusolverDnCunmqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
     """
 
@@ -2699,7 +2699,7 @@ def cusolverDnCunmtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
     """
 
@@ -2730,7 +2730,7 @@ def cusolverDnCunmtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
     """
 
@@ -2768,7 +2768,7 @@ def cusolverDnDBgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
     """
 
@@ -2799,7 +2799,7 @@ def cusolverDnDBgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
     """
 
@@ -2837,7 +2837,7 @@ def cusolverDnDBgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
     """
 
@@ -2868,7 +2868,7 @@ def cusolverDnDBgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
     """
 
@@ -2906,7 +2906,7 @@ def cusolverDnDDgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
     """
 
@@ -2937,7 +2937,7 @@ def cusolverDnDDgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
     """
 
@@ -2975,7 +2975,7 @@ def cusolverDnDDgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
     """
 
@@ -3006,7 +3006,7 @@ def cusolverDnDDgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
     """
 
@@ -3044,7 +3044,7 @@ def cusolverDnDHgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
     """
 
@@ -3075,7 +3075,7 @@ def cusolverDnDHgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
     """
 
@@ -3113,7 +3113,7 @@ def cusolverDnDHgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
     """
 
@@ -3144,7 +3144,7 @@ def cusolverDnDHgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
     """
 
@@ -3182,7 +3182,7 @@ def cusolverDnDSgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
     """
 
@@ -3213,7 +3213,7 @@ def cusolverDnDSgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
     """
 
@@ -3251,7 +3251,7 @@ def cusolverDnDSgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
     """
 
@@ -3282,7 +3282,7 @@ def cusolverDnDSgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
     """
 
@@ -3320,7 +3320,7 @@ def cusolverDnDXgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
     """
 
@@ -3351,7 +3351,7 @@ def cusolverDnDXgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
     """
 
@@ -3389,7 +3389,7 @@ def cusolverDnDXgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
     """
 
@@ -3420,7 +3420,7 @@ def cusolverDnDXgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
@@ -3440,7 +3440,7 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
@@ -3460,7 +3460,7 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
@@ -3480,7 +3480,7 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
@@ -3500,7 +3500,7 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
     """
 
@@ -3535,7 +3535,7 @@ def cusolverDnDgebrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
     """
 
@@ -3556,7 +3556,7 @@ def cusolverDnDgebrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
     """
 
@@ -3588,7 +3588,7 @@ def cusolverDnDgeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
     """
 
@@ -3612,7 +3612,7 @@ def cusolverDnDgeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
     """
 
@@ -3652,7 +3652,7 @@ def cusolverDnDgesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
     """
 
@@ -3673,7 +3673,7 @@ def cusolverDnDgesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
     """
 
@@ -3719,7 +3719,7 @@ def cusolverDnDgesvdaStridedBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
     """
 
@@ -3756,7 +3756,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
     """
 
@@ -3796,7 +3796,7 @@ def cusolverDnDgesvdj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
     """
 
@@ -3836,7 +3836,7 @@ def cusolverDnDgesvdjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
     """
 
@@ -3869,7 +3869,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
     """
 
@@ -3902,7 +3902,7 @@ def cusolverDnDgesvdj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
     """
 
@@ -3933,7 +3933,7 @@ def cusolverDnDgetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
     """
 
@@ -3957,7 +3957,7 @@ def cusolverDnDgetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
     """
 
@@ -3990,7 +3990,7 @@ def cusolverDnDgetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
     """
 
@@ -4021,7 +4021,7 @@ def cusolverDnDlaswp(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
     """
 
@@ -4052,7 +4052,7 @@ def cusolverDnDlauum(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
     """
 
@@ -4076,7 +4076,7 @@ def cusolverDnDlauum_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
     """
 
@@ -4110,7 +4110,7 @@ def cusolverDnDorgbr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
     """
 
@@ -4137,7 +4137,7 @@ def cusolverDnDorgbr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
     """
 
@@ -4170,7 +4170,7 @@ def cusolverDnDorgqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
     """
 
@@ -4196,7 +4196,7 @@ def cusolverDnDorgqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
     """
 
@@ -4228,7 +4228,7 @@ def cusolverDnDorgtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
     """
 
@@ -4253,7 +4253,7 @@ def cusolverDnDorgtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
     """
 
@@ -4291,7 +4291,7 @@ def cusolverDnDormqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
     """
 
@@ -4321,7 +4321,7 @@ def cusolverDnDormqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
     """
 
@@ -4359,7 +4359,7 @@ def cusolverDnDormtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
     """
 
@@ -4390,7 +4390,7 @@ def cusolverDnDormtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
     """
 
@@ -4421,7 +4421,7 @@ def cusolverDnDpotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
     """
 
@@ -4454,7 +4454,7 @@ def cusolverDnDpotrfBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
     """
 
@@ -4478,7 +4478,7 @@ def cusolverDnDpotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
     """
 
@@ -4509,7 +4509,7 @@ def cusolverDnDpotri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
     """
 
@@ -4533,7 +4533,7 @@ def cusolverDnDpotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
     """
 
@@ -4565,7 +4565,7 @@ def cusolverDnDpotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
     """
 
@@ -4601,7 +4601,7 @@ def cusolverDnDpotrsBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
     """
 
@@ -4634,7 +4634,7 @@ def cusolverDnDsyevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
     """
 
@@ -4660,7 +4660,7 @@ def cusolverDnDsyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
     """
 
@@ -4700,7 +4700,7 @@ def cusolverDnDsyevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
     """
 
@@ -4733,7 +4733,7 @@ def cusolverDnDsyevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
     """
 
@@ -4767,7 +4767,7 @@ def cusolverDnDsyevj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
     """
 
@@ -4802,7 +4802,7 @@ def cusolverDnDsyevjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
     """
 
@@ -4831,7 +4831,7 @@ def cusolverDnDsyevjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
     """
 
@@ -4858,7 +4858,7 @@ def cusolverDnDsyevj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
     """
 
@@ -4895,7 +4895,7 @@ def cusolverDnDsygvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
     """
 
@@ -4925,7 +4925,7 @@ def cusolverDnDsygvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
     """
 
@@ -4968,7 +4968,7 @@ def cusolverDnDsygvdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
     """
 
@@ -5004,7 +5004,7 @@ def cusolverDnDsygvdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
     """
 
@@ -5042,7 +5042,7 @@ def cusolverDnDsygvj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
     """
 
@@ -5073,7 +5073,7 @@ def cusolverDnDsygvj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
     """
 
@@ -5107,7 +5107,7 @@ def cusolverDnDsytrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
     """
 
@@ -5134,7 +5134,7 @@ def cusolverDnDsytrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
     """
 
@@ -5166,7 +5166,7 @@ def cusolverDnDsytrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
     """
 
@@ -5188,7 +5188,7 @@ def cusolverDnDsytrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
     """
 
@@ -5220,7 +5220,7 @@ def cusolverDnDsytri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
     """
 
@@ -5245,7 +5245,7 @@ def cusolverDnDsytri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
     """
 
@@ -5401,7 +5401,7 @@ def cusolverDnGetStream(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
     """
 
@@ -5418,7 +5418,7 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
@@ -5440,7 +5440,7 @@ def cusolverDnIRSInfosDestroy(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
     """
 
@@ -5459,7 +5459,7 @@ def cusolverDnIRSInfosGetMaxIters(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
     """
 
@@ -5478,7 +5478,7 @@ def cusolverDnIRSInfosGetNiters(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
     """
 
@@ -5497,7 +5497,7 @@ def cusolverDnIRSInfosGetOuterNiters(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
     """
 
@@ -5517,7 +5517,7 @@ def cusolverDnIRSInfosGetResidualHistory(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
     """
 
@@ -5535,7 +5535,7 @@ def cusolverDnIRSInfosRequestResidual(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
     """
 
@@ -5552,7 +5552,7 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
     """
 
@@ -5574,7 +5574,7 @@ def cusolverDnIRSParamsDestroy(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
     """
 
@@ -5592,7 +5592,7 @@ def cusolverDnIRSParamsDisableFallback(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
     """
 
@@ -5610,7 +5610,7 @@ def cusolverDnIRSParamsEnableFallback(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
     """
 
@@ -5629,7 +5629,7 @@ def cusolverDnIRSParamsGetMaxIters(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
     """
 
@@ -5648,7 +5648,7 @@ def cusolverDnIRSParamsSetMaxIters(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
     """
 
@@ -5668,7 +5668,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
     """
 
@@ -5688,7 +5688,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
     """
 
@@ -5708,7 +5708,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
     """
 
@@ -5728,7 +5728,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
     """
 
@@ -5749,7 +5749,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
     """
 
@@ -5768,7 +5768,7 @@ def cusolverDnIRSParamsSetTol(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
     """
 
@@ -5787,7 +5787,7 @@ def cusolverDnIRSParamsSetTolInner(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
     """
 
@@ -5828,7 +5828,7 @@ def cusolverDnIRSXgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
     """
 
@@ -5852,7 +5852,7 @@ def cusolverDnIRSXgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
     """
 
@@ -5892,7 +5892,7 @@ def cusolverDnIRSXgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
     """
 
@@ -5915,7 +5915,7 @@ def cusolverDnIRSXgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
     """
 
@@ -5931,7 +5931,7 @@ def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
     """
 
@@ -5947,7 +5947,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
     """
 
@@ -5972,7 +5972,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
     """
 
@@ -5988,7 +5988,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
@@ -6004,7 +6004,7 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
@@ -6020,7 +6020,7 @@ def cusolverDnLoggerSetMask(mask: _typing.Integer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
     """
 
@@ -6058,7 +6058,7 @@ def cusolverDnSBgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
     """
 
@@ -6089,7 +6089,7 @@ def cusolverDnSBgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
     """
 
@@ -6127,7 +6127,7 @@ def cusolverDnSBgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
     """
 
@@ -6158,7 +6158,7 @@ def cusolverDnSBgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
     """
 
@@ -6196,7 +6196,7 @@ def cusolverDnSHgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
     """
 
@@ -6227,7 +6227,7 @@ def cusolverDnSHgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
     """
 
@@ -6265,7 +6265,7 @@ def cusolverDnSHgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
     """
 
@@ -6296,7 +6296,7 @@ def cusolverDnSHgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
     """
 
@@ -6334,7 +6334,7 @@ def cusolverDnSSgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
     """
 
@@ -6365,7 +6365,7 @@ def cusolverDnSSgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
     """
 
@@ -6403,7 +6403,7 @@ def cusolverDnSSgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
     """
 
@@ -6434,7 +6434,7 @@ def cusolverDnSSgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
     """
 
@@ -6472,7 +6472,7 @@ def cusolverDnSXgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
     """
 
@@ -6503,7 +6503,7 @@ def cusolverDnSXgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
     """
 
@@ -6541,7 +6541,7 @@ def cusolverDnSXgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
     """
 
@@ -6572,7 +6572,7 @@ def cusolverDnSXgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
     """
 
@@ -6593,7 +6593,7 @@ def cusolverDnSetAdvOptions(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
     """
 
@@ -6755,7 +6755,7 @@ def cusolverDnSetStream(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
     """
 
@@ -6790,7 +6790,7 @@ def cusolverDnSgebrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
     """
 
@@ -6811,7 +6811,7 @@ def cusolverDnSgebrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
     """
 
@@ -6843,7 +6843,7 @@ def cusolverDnSgeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
     """
 
@@ -6867,7 +6867,7 @@ def cusolverDnSgeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
     """
 
@@ -6907,7 +6907,7 @@ def cusolverDnSgesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
     """
 
@@ -6928,7 +6928,7 @@ def cusolverDnSgesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
     """
 
@@ -6974,7 +6974,7 @@ def cusolverDnSgesvdaStridedBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
     """
 
@@ -7011,7 +7011,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
     """
 
@@ -7051,7 +7051,7 @@ def cusolverDnSgesvdj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
     """
 
@@ -7091,7 +7091,7 @@ def cusolverDnSgesvdjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
     """
 
@@ -7124,7 +7124,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
     """
 
@@ -7157,7 +7157,7 @@ def cusolverDnSgesvdj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
     """
 
@@ -7188,7 +7188,7 @@ def cusolverDnSgetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
     """
 
@@ -7212,7 +7212,7 @@ def cusolverDnSgetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
     """
 
@@ -7245,7 +7245,7 @@ def cusolverDnSgetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
     """
 
@@ -7276,7 +7276,7 @@ def cusolverDnSlaswp(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
     """
 
@@ -7307,7 +7307,7 @@ def cusolverDnSlauum(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
     """
 
@@ -7331,7 +7331,7 @@ def cusolverDnSlauum_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
     """
 
@@ -7365,7 +7365,7 @@ def cusolverDnSorgbr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
     """
 
@@ -7392,7 +7392,7 @@ def cusolverDnSorgbr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
     """
 
@@ -7425,7 +7425,7 @@ def cusolverDnSorgqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
     """
 
@@ -7451,7 +7451,7 @@ def cusolverDnSorgqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
     """
 
@@ -7483,7 +7483,7 @@ def cusolverDnSorgtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
     """
 
@@ -7508,7 +7508,7 @@ def cusolverDnSorgtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
     """
 
@@ -7546,7 +7546,7 @@ def cusolverDnSormqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
     """
 
@@ -7576,7 +7576,7 @@ def cusolverDnSormqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
     """
 
@@ -7614,7 +7614,7 @@ def cusolverDnSormtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
     """
 
@@ -7645,7 +7645,7 @@ def cusolverDnSormtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
     """
 
@@ -7676,7 +7676,7 @@ def cusolverDnSpotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
     """
 
@@ -7709,7 +7709,7 @@ def cusolverDnSpotrfBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
     """
 
@@ -7733,7 +7733,7 @@ def cusolverDnSpotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
     """
 
@@ -7764,7 +7764,7 @@ def cusolverDnSpotri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
     """
 
@@ -7788,7 +7788,7 @@ def cusolverDnSpotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
     """
 
@@ -7820,7 +7820,7 @@ def cusolverDnSpotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
     """
 
@@ -7856,7 +7856,7 @@ def cusolverDnSpotrsBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
     """
 
@@ -7889,7 +7889,7 @@ def cusolverDnSsyevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
     """
 
@@ -7915,7 +7915,7 @@ def cusolverDnSsyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
     """
 
@@ -7955,7 +7955,7 @@ def cusolverDnSsyevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
     """
 
@@ -7988,7 +7988,7 @@ def cusolverDnSsyevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
     """
 
@@ -8022,7 +8022,7 @@ def cusolverDnSsyevj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
     """
 
@@ -8057,7 +8057,7 @@ def cusolverDnSsyevjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
     """
 
@@ -8086,7 +8086,7 @@ def cusolverDnSsyevjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
     """
 
@@ -8113,7 +8113,7 @@ def cusolverDnSsyevj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
     """
 
@@ -8149,7 +8149,7 @@ def cusolverDnSsygvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
     """
 
@@ -8178,7 +8178,7 @@ def cusolverDnSsygvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
     """
 
@@ -8221,7 +8221,7 @@ def cusolverDnSsygvdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
     """
 
@@ -8257,7 +8257,7 @@ def cusolverDnSsygvdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
     """
 
@@ -8295,7 +8295,7 @@ def cusolverDnSsygvj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
     """
 
@@ -8326,7 +8326,7 @@ def cusolverDnSsygvj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
     """
 
@@ -8360,7 +8360,7 @@ def cusolverDnSsytrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
     """
 
@@ -8387,7 +8387,7 @@ def cusolverDnSsytrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
     """
 
@@ -8419,7 +8419,7 @@ def cusolverDnSsytrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
     """
 
@@ -8441,7 +8441,7 @@ def cusolverDnSsytrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
     """
 
@@ -8473,7 +8473,7 @@ def cusolverDnSsytri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
     """
 
@@ -8498,7 +8498,7 @@ def cusolverDnSsytri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
     """
 
@@ -8625,7 +8625,7 @@ def cusolverDnXgeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
     """
 
@@ -8656,7 +8656,7 @@ def cusolverDnXgeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
     """
 
@@ -8705,7 +8705,7 @@ def cusolverDnXgesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
     """
 
@@ -8745,7 +8745,7 @@ def cusolverDnXgesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
     """
 
@@ -8765,7 +8765,7 @@ def cusolverDnXgesvdjGetResidual(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
     """
 
@@ -8785,7 +8785,7 @@ def cusolverDnXgesvdjGetSweeps(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
     """
 
@@ -8804,7 +8804,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
     """
 
@@ -8823,7 +8823,7 @@ def cusolverDnXgesvdjSetSortEig(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
     """
 
@@ -8842,7 +8842,7 @@ def cusolverDnXgesvdjSetTolerance(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
     """
 
@@ -8892,7 +8892,7 @@ def cusolverDnXgesvdp(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
     """
 
@@ -8933,7 +8933,7 @@ def cusolverDnXgesvdp_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
     """
 
@@ -8985,7 +8985,7 @@ def cusolverDnXgesvdr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
     """
 
@@ -9029,7 +9029,7 @@ def cusolverDnXgesvdr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
     """
 
@@ -9067,7 +9067,7 @@ def cusolverDnXgetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
     """
 
@@ -9096,7 +9096,7 @@ def cusolverDnXgetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
     """
 
@@ -9133,7 +9133,7 @@ def cusolverDnXgetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
     """
 
@@ -9474,7 +9474,7 @@ def cusolverDnXpotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
     """
 
@@ -9503,7 +9503,7 @@ def cusolverDnXpotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
     """
 
@@ -9539,7 +9539,7 @@ def cusolverDnXpotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
     """
 
@@ -9730,7 +9730,7 @@ def cusolverDnXsyevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
     """
 
@@ -9763,7 +9763,7 @@ def cusolverDnXsyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
     """
 
@@ -9810,7 +9810,7 @@ def cusolverDnXsyevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
     """
 
@@ -9849,7 +9849,7 @@ def cusolverDnXsyevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
     """
 
@@ -9869,7 +9869,7 @@ def cusolverDnXsyevjGetResidual(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
     """
 
@@ -9889,7 +9889,7 @@ def cusolverDnXsyevjGetSweeps(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
     """
 
@@ -9908,7 +9908,7 @@ def cusolverDnXsyevjSetMaxSweeps(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
     """
 
@@ -9927,7 +9927,7 @@ def cusolverDnXsyevjSetSortEig(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
     """
 
@@ -9946,7 +9946,7 @@ def cusolverDnXsyevjSetTolerance(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
     """
 
@@ -10324,7 +10324,7 @@ def cusolverDnXsytrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
     """
 
@@ -10356,7 +10356,7 @@ def cusolverDnXsytrs_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
     """
 
@@ -10392,7 +10392,7 @@ def cusolverDnXtrtri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
     """
 
@@ -10420,7 +10420,7 @@ def cusolverDnXtrtri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
     """
 
@@ -10458,7 +10458,7 @@ def cusolverDnZCgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
     """
 
@@ -10489,7 +10489,7 @@ def cusolverDnZCgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
     """
 
@@ -10528,7 +10528,7 @@ def cusolverDnZCgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
     """
 
@@ -10559,7 +10559,7 @@ def cusolverDnZCgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
     """
 
@@ -10597,7 +10597,7 @@ def cusolverDnZEgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
     """
 
@@ -10628,7 +10628,7 @@ def cusolverDnZEgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
     """
 
@@ -10667,7 +10667,7 @@ def cusolverDnZEgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
     """
 
@@ -10698,7 +10698,7 @@ def cusolverDnZEgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
     """
 
@@ -10736,7 +10736,7 @@ def cusolverDnZKgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
     """
 
@@ -10767,7 +10767,7 @@ def cusolverDnZKgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
     """
 
@@ -10806,7 +10806,7 @@ def cusolverDnZKgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
     """
 
@@ -10837,7 +10837,7 @@ def cusolverDnZKgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
     """
 
@@ -10875,7 +10875,7 @@ def cusolverDnZYgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
     """
 
@@ -10906,7 +10906,7 @@ def cusolverDnZYgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
     """
 
@@ -10945,7 +10945,7 @@ def cusolverDnZYgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
     """
 
@@ -10976,7 +10976,7 @@ def cusolverDnZYgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
     """
 
@@ -11014,7 +11014,7 @@ def cusolverDnZZgels(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
     """
 
@@ -11045,7 +11045,7 @@ def cusolverDnZZgels_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
     """
 
@@ -11084,7 +11084,7 @@ def cusolverDnZZgesv(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
     """
 
@@ -11115,7 +11115,7 @@ def cusolverDnZZgesv_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
     """
 
@@ -11150,7 +11150,7 @@ def cusolverDnZgebrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
     """
 
@@ -11171,7 +11171,7 @@ def cusolverDnZgebrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
     """
 
@@ -11203,7 +11203,7 @@ def cusolverDnZgeqrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
     """
 
@@ -11227,7 +11227,7 @@ def cusolverDnZgeqrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
     """
 
@@ -11267,7 +11267,7 @@ def cusolverDnZgesvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
     """
 
@@ -11288,7 +11288,7 @@ def cusolverDnZgesvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
     """
 
@@ -11334,7 +11334,7 @@ def cusolverDnZgesvdaStridedBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
     """
 
@@ -11372,7 +11372,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
     """
 
@@ -11412,7 +11412,7 @@ def cusolverDnZgesvdj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
     """
 
@@ -11452,7 +11452,7 @@ def cusolverDnZgesvdjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
     """
 
@@ -11485,7 +11485,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
     """
 
@@ -11518,7 +11518,7 @@ def cusolverDnZgesvdj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
     """
 
@@ -11549,7 +11549,7 @@ def cusolverDnZgetrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
     """
 
@@ -11573,7 +11573,7 @@ def cusolverDnZgetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
     """
 
@@ -11606,7 +11606,7 @@ def cusolverDnZgetrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
     """
 
@@ -11639,7 +11639,7 @@ def cusolverDnZheevd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
     """
 
@@ -11665,7 +11665,7 @@ def cusolverDnZheevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
     """
 
@@ -11705,7 +11705,7 @@ def cusolverDnZheevdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
     """
 
@@ -11738,7 +11738,7 @@ def cusolverDnZheevdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
     """
 
@@ -11772,7 +11772,7 @@ def cusolverDnZheevj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
     """
 
@@ -11808,7 +11808,7 @@ def cusolverDnZheevjBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
     """
 
@@ -11837,7 +11837,7 @@ def cusolverDnZheevjBatched_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
     """
 
@@ -11864,7 +11864,7 @@ def cusolverDnZheevj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
     """
 
@@ -11901,7 +11901,7 @@ def cusolverDnZhegvd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
     """
 
@@ -11931,7 +11931,7 @@ def cusolverDnZhegvd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
     """
 
@@ -11974,7 +11974,7 @@ def cusolverDnZhegvdx(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
     """
 
@@ -12010,7 +12010,7 @@ def cusolverDnZhegvdx_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
     """
 
@@ -12048,7 +12048,7 @@ def cusolverDnZhegvj(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
     """
 
@@ -12079,7 +12079,7 @@ def cusolverDnZhegvj_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
     """
 
@@ -12113,7 +12113,7 @@ def cusolverDnZhetrd(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
     """
 
@@ -12140,7 +12140,7 @@ def cusolverDnZhetrd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
     """
 
@@ -12171,7 +12171,7 @@ def cusolverDnZlaswp(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
     """
 
@@ -12202,7 +12202,7 @@ def cusolverDnZlauum(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
     """
 
@@ -12226,7 +12226,7 @@ def cusolverDnZlauum_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
     """
 
@@ -12257,7 +12257,7 @@ def cusolverDnZpotrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
     """
 
@@ -12290,7 +12290,7 @@ def cusolverDnZpotrfBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
     """
 
@@ -12314,7 +12314,7 @@ def cusolverDnZpotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
     """
 
@@ -12345,7 +12345,7 @@ def cusolverDnZpotri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
     """
 
@@ -12369,7 +12369,7 @@ def cusolverDnZpotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
     """
 
@@ -12401,7 +12401,7 @@ def cusolverDnZpotrs(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
     """
 
@@ -12437,7 +12437,7 @@ def cusolverDnZpotrsBatched(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
     """
 
@@ -12469,7 +12469,7 @@ def cusolverDnZsytrf(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
     """
 
@@ -12492,7 +12492,7 @@ def cusolverDnZsytrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
     """
 
@@ -12524,7 +12524,7 @@ def cusolverDnZsytri(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
     """
 
@@ -12549,7 +12549,7 @@ def cusolverDnZsytri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
     """
 
@@ -12583,7 +12583,7 @@ def cusolverDnZungbr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
     """
 
@@ -12610,7 +12610,7 @@ def cusolverDnZungbr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
     """
 
@@ -12643,7 +12643,7 @@ def cusolverDnZungqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
     """
 
@@ -12669,7 +12669,7 @@ def cusolverDnZungqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
     """
 
@@ -12701,7 +12701,7 @@ def cusolverDnZungtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
     """
 
@@ -12726,7 +12726,7 @@ def cusolverDnZungtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
     """
 
@@ -12764,7 +12764,7 @@ def cusolverDnZunmqr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
     """
 
@@ -12795,7 +12795,7 @@ def cusolverDnZunmqr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
     """
 
@@ -12833,7 +12833,7 @@ def cusolverDnZunmtr(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
     """
 
@@ -12864,7 +12864,7 @@ def cusolverDnZunmtr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
     """
 
@@ -12881,7 +12881,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
 
     Notes
     -----
-    Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolver_common.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
     """
 
@@ -12898,7 +12898,7 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
 
     Notes
     -----
-    Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolver_common.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
     """
 
@@ -12924,7 +12924,7 @@ def cusolverRfAccessBundledFactorsDevice(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
     """
 
@@ -12940,7 +12940,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
     """
 
@@ -12956,7 +12956,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
@@ -12972,7 +12972,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
@@ -12999,7 +12999,7 @@ def cusolverRfBatchResetValues(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
@@ -13035,7 +13035,7 @@ def cusolverRfBatchSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
@@ -13061,7 +13061,7 @@ def cusolverRfBatchSolve(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
@@ -13080,7 +13080,7 @@ def cusolverRfBatchZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
@@ -13097,7 +13097,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
@@ -13117,7 +13117,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
@@ -13140,7 +13140,7 @@ def cusolverRfExtractBundledFactorsHost(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
     """
 
@@ -13167,7 +13167,7 @@ def cusolverRfExtractSplitFactorsHost(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
     """
 
@@ -13188,7 +13188,7 @@ def cusolverRfGetAlgs(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
@@ -13209,7 +13209,7 @@ def cusolverRfGetMatrixFormat(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
@@ -13229,7 +13229,7 @@ def cusolverRfGetNumericBoostReport(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
@@ -13249,7 +13249,7 @@ def cusolverRfGetNumericProperties(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
@@ -13269,7 +13269,7 @@ def cusolverRfGetResetValuesFastMode(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
@@ -13285,7 +13285,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
     """
 
@@ -13311,7 +13311,7 @@ def cusolverRfResetValues(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
     """
 
@@ -13332,7 +13332,7 @@ def cusolverRfSetAlgs(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
@@ -13353,7 +13353,7 @@ def cusolverRfSetMatrixFormat(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
@@ -13373,7 +13373,7 @@ def cusolverRfSetNumericProperties(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
@@ -13393,7 +13393,7 @@ def cusolverRfSetResetValuesFastMode(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
@@ -13428,7 +13428,7 @@ def cusolverRfSetupDevice(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
     """
 
@@ -13463,7 +13463,7 @@ def cusolverRfSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
     """
 
@@ -13489,7 +13489,7 @@ def cusolverRfSolve(
 
     Notes
     -----
-    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
     """
 
@@ -13523,7 +13523,7 @@ def cusolverSpCcsrcholBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
     """
 
@@ -13552,7 +13552,7 @@ def cusolverSpCcsrcholBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
     """
 
@@ -13577,7 +13577,7 @@ def cusolverSpCcsrcholDiag(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
     """
 
@@ -13609,7 +13609,7 @@ def cusolverSpCcsrcholFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
     """
 
@@ -13637,7 +13637,7 @@ def cusolverSpCcsrcholFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
     """
 
@@ -13666,7 +13666,7 @@ def cusolverSpCcsrcholSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
     """
 
@@ -13690,7 +13690,7 @@ def cusolverSpCcsrcholSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
     """
 
@@ -13712,7 +13712,7 @@ def cusolverSpCcsrcholZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
     """
 
@@ -13734,7 +13734,7 @@ def cusolverSpCcsrcholZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
     """
 
@@ -13763,7 +13763,7 @@ def cusolverSpCcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
@@ -13800,7 +13800,7 @@ def cusolverSpCcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
@@ -13832,7 +13832,7 @@ def cusolverSpCcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
@@ -13865,7 +13865,7 @@ def cusolverSpCcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
@@ -13901,7 +13901,7 @@ def cusolverSpCcsrlsvchol(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
     """
 
@@ -13932,7 +13932,7 @@ def cusolverSpCcsrlsvcholHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
     """
 
@@ -13963,7 +13963,7 @@ def cusolverSpCcsrlsvluHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
     """
 
@@ -13999,7 +13999,7 @@ def cusolverSpCcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
@@ -14030,7 +14030,7 @@ def cusolverSpCcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
@@ -14059,7 +14059,7 @@ def cusolverSpCcsrluBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
     """
 
@@ -14091,7 +14091,7 @@ def cusolverSpCcsrluExtractHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
     """
 
@@ -14120,7 +14120,7 @@ def cusolverSpCcsrluFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
     """
 
@@ -14144,7 +14144,7 @@ def cusolverSpCcsrluSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
     """
 
@@ -14166,7 +14166,7 @@ def cusolverSpCcsrluZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
     """
 
@@ -14201,7 +14201,7 @@ def cusolverSpCcsrqrBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
     """
 
@@ -14237,7 +14237,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
@@ -14267,7 +14267,7 @@ def cusolverSpCcsrqrBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
     """
 
@@ -14298,7 +14298,7 @@ def cusolverSpCcsrqrFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
     """
 
@@ -14324,7 +14324,7 @@ def cusolverSpCcsrqrFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
     """
 
@@ -14357,7 +14357,7 @@ def cusolverSpCcsrqrSetup(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
     """
 
@@ -14386,7 +14386,7 @@ def cusolverSpCcsrqrSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
     """
 
@@ -14416,7 +14416,7 @@ def cusolverSpCcsrqrSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
     """
 
@@ -14441,7 +14441,7 @@ def cusolverSpCcsrqrSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
     """
 
@@ -14463,7 +14463,7 @@ def cusolverSpCcsrqrZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
     """
 
@@ -14485,7 +14485,7 @@ def cusolverSpCcsrqrZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
     """
 
@@ -14522,7 +14522,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
@@ -14549,7 +14549,7 @@ def cusolverSpCcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
@@ -14566,7 +14566,7 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
@@ -14583,7 +14583,7 @@ def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
     """
 
@@ -14600,7 +14600,7 @@ def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
     """
 
@@ -14617,7 +14617,7 @@ def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
     """
 
@@ -14634,7 +14634,7 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
@@ -14651,7 +14651,7 @@ def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
     """
 
@@ -14685,7 +14685,7 @@ def cusolverSpDcsrcholBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
     """
 
@@ -14714,7 +14714,7 @@ def cusolverSpDcsrcholBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
     """
 
@@ -14739,7 +14739,7 @@ def cusolverSpDcsrcholDiag(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
     """
 
@@ -14771,7 +14771,7 @@ def cusolverSpDcsrcholFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
     """
 
@@ -14799,7 +14799,7 @@ def cusolverSpDcsrcholFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
     """
 
@@ -14828,7 +14828,7 @@ def cusolverSpDcsrcholSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
     """
 
@@ -14852,7 +14852,7 @@ def cusolverSpDcsrcholSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
     """
 
@@ -14874,7 +14874,7 @@ def cusolverSpDcsrcholZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
     """
 
@@ -14896,7 +14896,7 @@ def cusolverSpDcsrcholZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
     """
 
@@ -14925,7 +14925,7 @@ def cusolverSpDcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
@@ -14962,7 +14962,7 @@ def cusolverSpDcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
@@ -14994,7 +14994,7 @@ def cusolverSpDcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
@@ -15027,7 +15027,7 @@ def cusolverSpDcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
@@ -15063,7 +15063,7 @@ def cusolverSpDcsrlsvchol(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
     """
 
@@ -15094,7 +15094,7 @@ def cusolverSpDcsrlsvcholHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
     """
 
@@ -15125,7 +15125,7 @@ def cusolverSpDcsrlsvluHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
     """
 
@@ -15161,7 +15161,7 @@ def cusolverSpDcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
@@ -15192,7 +15192,7 @@ def cusolverSpDcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
@@ -15221,7 +15221,7 @@ def cusolverSpDcsrluBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
     """
 
@@ -15253,7 +15253,7 @@ def cusolverSpDcsrluExtractHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
     """
 
@@ -15282,7 +15282,7 @@ def cusolverSpDcsrluFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
     """
 
@@ -15306,7 +15306,7 @@ def cusolverSpDcsrluSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
     """
 
@@ -15328,7 +15328,7 @@ def cusolverSpDcsrluZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
     """
 
@@ -15363,7 +15363,7 @@ def cusolverSpDcsrqrBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
     """
 
@@ -15399,7 +15399,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
@@ -15429,7 +15429,7 @@ def cusolverSpDcsrqrBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
     """
 
@@ -15460,7 +15460,7 @@ def cusolverSpDcsrqrFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
     """
 
@@ -15486,7 +15486,7 @@ def cusolverSpDcsrqrFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
     """
 
@@ -15519,7 +15519,7 @@ def cusolverSpDcsrqrSetup(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
     """
 
@@ -15547,7 +15547,7 @@ def cusolverSpDcsrqrSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
     """
 
@@ -15577,7 +15577,7 @@ def cusolverSpDcsrqrSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
     """
 
@@ -15602,7 +15602,7 @@ def cusolverSpDcsrqrSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
     """
 
@@ -15624,7 +15624,7 @@ def cusolverSpDcsrqrZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
     """
 
@@ -15646,7 +15646,7 @@ def cusolverSpDcsrqrZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
     """
 
@@ -15683,7 +15683,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
@@ -15710,7 +15710,7 @@ def cusolverSpDcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
@@ -15730,7 +15730,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
@@ -15750,7 +15750,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
     """
 
@@ -15772,7 +15772,7 @@ def cusolverSpDestroyCsrcholInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
@@ -15794,7 +15794,7 @@ def cusolverSpDestroyCsrluInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
@@ -15814,7 +15814,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
@@ -15836,7 +15836,7 @@ def cusolverSpDestroyCsrqrInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
     """
 
@@ -15855,7 +15855,7 @@ def cusolverSpGetStream(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
@@ -15889,7 +15889,7 @@ def cusolverSpScsrcholBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
     """
 
@@ -15918,7 +15918,7 @@ def cusolverSpScsrcholBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
     """
 
@@ -15943,7 +15943,7 @@ def cusolverSpScsrcholDiag(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
     """
 
@@ -15975,7 +15975,7 @@ def cusolverSpScsrcholFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
     """
 
@@ -16002,7 +16002,7 @@ def cusolverSpScsrcholFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
     """
 
@@ -16031,7 +16031,7 @@ def cusolverSpScsrcholSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
     """
 
@@ -16055,7 +16055,7 @@ def cusolverSpScsrcholSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
     """
 
@@ -16077,7 +16077,7 @@ def cusolverSpScsrcholZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
     """
 
@@ -16099,7 +16099,7 @@ def cusolverSpScsrcholZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
     """
 
@@ -16128,7 +16128,7 @@ def cusolverSpScsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
@@ -16165,7 +16165,7 @@ def cusolverSpScsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
@@ -16197,7 +16197,7 @@ def cusolverSpScsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
@@ -16230,7 +16230,7 @@ def cusolverSpScsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
@@ -16266,7 +16266,7 @@ def cusolverSpScsrlsvchol(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
     """
 
@@ -16297,7 +16297,7 @@ def cusolverSpScsrlsvcholHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
     """
 
@@ -16328,7 +16328,7 @@ def cusolverSpScsrlsvluHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
     """
 
@@ -16364,7 +16364,7 @@ def cusolverSpScsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
@@ -16395,7 +16395,7 @@ def cusolverSpScsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
@@ -16424,7 +16424,7 @@ def cusolverSpScsrluBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
     """
 
@@ -16456,7 +16456,7 @@ def cusolverSpScsrluExtractHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
     """
 
@@ -16485,7 +16485,7 @@ def cusolverSpScsrluFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
     """
 
@@ -16509,7 +16509,7 @@ def cusolverSpScsrluSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
     """
 
@@ -16531,7 +16531,7 @@ def cusolverSpScsrluZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
     """
 
@@ -16566,7 +16566,7 @@ def cusolverSpScsrqrBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
     """
 
@@ -16602,7 +16602,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
@@ -16632,7 +16632,7 @@ def cusolverSpScsrqrBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
     """
 
@@ -16663,7 +16663,7 @@ def cusolverSpScsrqrFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
     """
 
@@ -16689,7 +16689,7 @@ def cusolverSpScsrqrFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
     """
 
@@ -16722,7 +16722,7 @@ def cusolverSpScsrqrSetup(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
     """
 
@@ -16750,7 +16750,7 @@ def cusolverSpScsrqrSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
     """
 
@@ -16780,7 +16780,7 @@ def cusolverSpScsrqrSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
     """
 
@@ -16805,7 +16805,7 @@ def cusolverSpScsrqrSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
     """
 
@@ -16827,7 +16827,7 @@ def cusolverSpScsrqrZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
     """
 
@@ -16849,7 +16849,7 @@ def cusolverSpScsrqrZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
     """
 
@@ -16886,7 +16886,7 @@ def cusolverSpScsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
@@ -16913,7 +16913,7 @@ def cusolverSpScsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
@@ -16938,7 +16938,7 @@ def cusolverSpSetStream(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
@@ -16968,7 +16968,7 @@ def cusolverSpXcsrcholAnalysis(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
     """
 
@@ -16993,7 +16993,7 @@ def cusolverSpXcsrcholAnalysisHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
     """
 
@@ -17019,7 +17019,7 @@ def cusolverSpXcsrissymHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
@@ -17044,7 +17044,7 @@ def cusolverSpXcsrluAnalysisHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
     """
 
@@ -17066,7 +17066,7 @@ def cusolverSpXcsrluNnzHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
     """
 
@@ -17092,7 +17092,7 @@ def cusolverSpXcsrmetisndHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
@@ -17121,7 +17121,7 @@ def cusolverSpXcsrpermHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
@@ -17150,7 +17150,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
@@ -17181,7 +17181,7 @@ def cusolverSpXcsrqrAnalysis(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
     """
 
@@ -17212,7 +17212,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
@@ -17238,7 +17238,7 @@ def cusolverSpXcsrqrAnalysisHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
     """
 
@@ -17263,7 +17263,7 @@ def cusolverSpXcsrsymamdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
@@ -17288,7 +17288,7 @@ def cusolverSpXcsrsymmdqHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
@@ -17313,7 +17313,7 @@ def cusolverSpXcsrsymrcmHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
@@ -17347,7 +17347,7 @@ def cusolverSpZcsrcholBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
     """
 
@@ -17376,7 +17376,7 @@ def cusolverSpZcsrcholBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
     """
 
@@ -17401,7 +17401,7 @@ def cusolverSpZcsrcholDiag(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
     """
 
@@ -17433,7 +17433,7 @@ def cusolverSpZcsrcholFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
     """
 
@@ -17461,7 +17461,7 @@ def cusolverSpZcsrcholFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
     """
 
@@ -17490,7 +17490,7 @@ def cusolverSpZcsrcholSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
     """
 
@@ -17514,7 +17514,7 @@ def cusolverSpZcsrcholSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
     """
 
@@ -17536,7 +17536,7 @@ def cusolverSpZcsrcholZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
     """
 
@@ -17558,7 +17558,7 @@ def cusolverSpZcsrcholZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
     """
 
@@ -17587,7 +17587,7 @@ def cusolverSpZcsreigsHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
@@ -17624,7 +17624,7 @@ def cusolverSpZcsreigvsi(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
@@ -17656,7 +17656,7 @@ def cusolverSpZcsreigvsiHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
@@ -17689,7 +17689,7 @@ def cusolverSpZcsrlsqvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
@@ -17725,7 +17725,7 @@ def cusolverSpZcsrlsvchol(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
     """
 
@@ -17756,7 +17756,7 @@ def cusolverSpZcsrlsvcholHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
     """
 
@@ -17787,7 +17787,7 @@ def cusolverSpZcsrlsvluHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
     """
 
@@ -17823,7 +17823,7 @@ def cusolverSpZcsrlsvqr(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
@@ -17854,7 +17854,7 @@ def cusolverSpZcsrlsvqrHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
@@ -17883,7 +17883,7 @@ def cusolverSpZcsrluBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
     """
 
@@ -17915,7 +17915,7 @@ def cusolverSpZcsrluExtractHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
     """
 
@@ -17944,7 +17944,7 @@ def cusolverSpZcsrluFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
     """
 
@@ -17968,7 +17968,7 @@ def cusolverSpZcsrluSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
     """
 
@@ -17990,7 +17990,7 @@ def cusolverSpZcsrluZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
     """
 
@@ -18025,7 +18025,7 @@ def cusolverSpZcsrqrBufferInfo(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
     """
 
@@ -18061,7 +18061,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
@@ -18091,7 +18091,7 @@ def cusolverSpZcsrqrBufferInfoHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
     """
 
@@ -18122,7 +18122,7 @@ def cusolverSpZcsrqrFactor(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
     """
 
@@ -18148,7 +18148,7 @@ def cusolverSpZcsrqrFactorHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
     """
 
@@ -18182,7 +18182,7 @@ def cusolverSpZcsrqrSetup(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
     """
 
@@ -18211,7 +18211,7 @@ def cusolverSpZcsrqrSetupHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
     """
 
@@ -18241,7 +18241,7 @@ def cusolverSpZcsrqrSolve(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
     """
 
@@ -18266,7 +18266,7 @@ def cusolverSpZcsrqrSolveHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
     """
 
@@ -18288,7 +18288,7 @@ def cusolverSpZcsrqrZeroPivot(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
     """
 
@@ -18310,7 +18310,7 @@ def cusolverSpZcsrqrZeroPivotHost(
 
     Notes
     -----
-    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
     """
 
@@ -18347,7 +18347,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
@@ -18374,6 +18374,6 @@ def cusolverSpZcsrzfdHost(
 
     Notes
     -----
-    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

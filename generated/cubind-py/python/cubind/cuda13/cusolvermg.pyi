@@ -24,14 +24,14 @@ from cubind.cuda13.cusolver import (
 )
 
 class cusolverMgGridMapping_t(_enums.IntEnum):
-    """cusolverMgGridMapping_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+    """cusolverMgGridMapping_t, from cusolverMg.h. Since at least CUDA 12.0."""
 
     CUDALIBMG_GRID_MAPPING_ROW_MAJOR = 1
     CUDALIBMG_GRID_MAPPING_COL_MAJOR = 0
 
 @_disjoint_base
 class cudaLibMgGrid_t:
-    """cudaLibMgGrid_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+    """cudaLibMgGrid_t, from cusolverMg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -41,7 +41,7 @@ class cudaLibMgGrid_t:
 
 @_disjoint_base
 class cudaLibMgMatrixDesc_t:
-    """cudaLibMgMatrixDesc_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+    """cudaLibMgMatrixDesc_t, from cusolverMg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -51,7 +51,7 @@ class cudaLibMgMatrixDesc_t:
 
 @_disjoint_base
 class cusolverMgHandle_t:
-    """cusolverMgHandle_t, from cusolverMg.h. Since CUDA 12.0 or earlier."""
+    """cusolverMgHandle_t, from cusolverMg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -73,7 +73,7 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
     """
 
@@ -96,7 +96,7 @@ def cusolverMgCreateDeviceGrid(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
     """
 
@@ -121,7 +121,7 @@ def cusolverMgCreateMatrixDesc(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
@@ -141,7 +141,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
@@ -161,7 +161,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
     """
 
@@ -183,7 +183,7 @@ def cusolverMgDestroyMatrixDesc(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
     """
 
@@ -209,7 +209,7 @@ def cusolverMgDeviceSelect(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
     """
 
@@ -246,7 +246,7 @@ def cusolverMgGetrf(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
     """
 
@@ -280,7 +280,7 @@ def cusolverMgGetrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
     """
 
@@ -322,7 +322,7 @@ def cusolverMgGetrs(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
     """
 
@@ -362,7 +362,7 @@ def cusolverMgGetrs_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
     """
 
@@ -398,7 +398,7 @@ def cusolverMgPotrf(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
     """
 
@@ -431,7 +431,7 @@ def cusolverMgPotrf_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
     """
 
@@ -467,7 +467,7 @@ def cusolverMgPotri(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
     """
 
@@ -500,7 +500,7 @@ def cusolverMgPotri_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
     """
 
@@ -541,7 +541,7 @@ def cusolverMgPotrs(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
     """
 
@@ -580,7 +580,7 @@ def cusolverMgPotrs_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
     """
 
@@ -622,7 +622,7 @@ def cusolverMgSyevd(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
     """
 
@@ -662,6 +662,6 @@ def cusolverMgSyevd_bufferSize(
 
     Notes
     -----
-    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverMg.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
     """

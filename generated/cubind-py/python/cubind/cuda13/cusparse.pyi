@@ -27,48 +27,48 @@ CUSPARSE_VER_MINOR: _Final = 9
 CUSPARSE_VER_PATCH: _Final = 4
 
 class cusparseAction_t(_enums.IntEnum):
-    """cusparseAction_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseAction_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_ACTION_SYMBOLIC = 0
     CUSPARSE_ACTION_NUMERIC = 1
 
 class cusparseColorAlg_t(_enums.IntEnum):
-    """cusparseColorAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseColorAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_COLOR_ALG0 = 0
     CUSPARSE_COLOR_ALG1 = 1
 
 class cusparseCsr2CscAlg_t(_enums.IntEnum):
-    """cusparseCsr2CscAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseCsr2CscAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_CSR2CSC_ALG_DEFAULT = 1
     CUSPARSE_CSR2CSC_ALG1 = 1
 
 class cusparseDenseToSparseAlg_t(_enums.IntEnum):
-    """cusparseDenseToSparseAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseDenseToSparseAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0
 
 class cusparseDiagType_t(_enums.IntEnum):
-    """cusparseDiagType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseDiagType_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_DIAG_TYPE_NON_UNIT = 0
     CUSPARSE_DIAG_TYPE_UNIT = 1
 
 class cusparseDirection_t(_enums.IntEnum):
-    """cusparseDirection_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseDirection_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_DIRECTION_ROW = 0
     CUSPARSE_DIRECTION_COLUMN = 1
 
 class cusparseFillMode_t(_enums.IntEnum):
-    """cusparseFillMode_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseFillMode_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_FILL_MODE_LOWER = 0
     CUSPARSE_FILL_MODE_UPPER = 1
 
 class cusparseFormat_t(_enums.IntEnum):
-    """cusparseFormat_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseFormat_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_FORMAT_CSR = 1
     CUSPARSE_FORMAT_CSC = 2
@@ -78,20 +78,20 @@ class cusparseFormat_t(_enums.IntEnum):
     CUSPARSE_FORMAT_SLICED_ELLPACK = 7
 
 class cusparseIndexBase_t(_enums.IntEnum):
-    """cusparseIndexBase_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseIndexBase_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_INDEX_BASE_ZERO = 0
     CUSPARSE_INDEX_BASE_ONE = 1
 
 class cusparseIndexType_t(_enums.IntEnum):
-    """cusparseIndexType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseIndexType_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_INDEX_16U = 1
     CUSPARSE_INDEX_32I = 2
     CUSPARSE_INDEX_64I = 3
 
 class cusparseMatrixType_t(_enums.IntEnum):
-    """cusparseMatrixType_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseMatrixType_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_MATRIX_TYPE_GENERAL = 0
     CUSPARSE_MATRIX_TYPE_SYMMETRIC = 1
@@ -99,31 +99,31 @@ class cusparseMatrixType_t(_enums.IntEnum):
     CUSPARSE_MATRIX_TYPE_TRIANGULAR = 3
 
 class cusparseOperation_t(_enums.IntEnum):
-    """cusparseOperation_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseOperation_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_OPERATION_NON_TRANSPOSE = 0
     CUSPARSE_OPERATION_TRANSPOSE = 1
     CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2
 
 class cusparseOrder_t(_enums.IntEnum):
-    """cusparseOrder_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseOrder_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_ORDER_COL = 1
     CUSPARSE_ORDER_ROW = 2
 
 class cusparsePointerMode_t(_enums.IntEnum):
-    """cusparsePointerMode_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparsePointerMode_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_POINTER_MODE_HOST = 0
     CUSPARSE_POINTER_MODE_DEVICE = 1
 
 class cusparseSDDMMAlg_t(_enums.IntEnum):
-    """cusparseSDDMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSDDMMAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SDDMM_ALG_DEFAULT = 0
 
 class cusparseSolvePolicy_t(_enums.IntEnum):
-    """cusparseSolvePolicy_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSolvePolicy_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0
     CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1
@@ -135,7 +135,7 @@ class cusparseSpGEAMAlg_t(_enums.IntEnum):
     CUSPARSE_SPGEAM_ALG1 = 1
 
 class cusparseSpGEMMAlg_t(_enums.IntEnum):
-    """cusparseSpGEMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpGEMMAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPGEMM_DEFAULT = 0
     CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1
@@ -145,7 +145,7 @@ class cusparseSpGEMMAlg_t(_enums.IntEnum):
     CUSPARSE_SPGEMM_ALG3 = 5
 
 class cusparseSpMMAlg_t(_enums.IntEnum):
-    """cusparseSpMMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMMAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPMM_ALG_DEFAULT = 0
     CUSPARSE_SPMM_COO_ALG1 = 1
@@ -159,12 +159,12 @@ class cusparseSpMMAlg_t(_enums.IntEnum):
     CUSPARSE_SPMM_BSR_ALG1 = 14
 
 class cusparseSpMMOpAlg_t(_enums.IntEnum):
-    """cusparseSpMMOpAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMMOpAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPMM_OP_ALG_DEFAULT = 0
 
 class cusparseSpMVAlg_t(_enums.IntEnum):
-    """cusparseSpMVAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMVAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPMV_ALG_DEFAULT = 0
     CUSPARSE_SPMV_CSR_ALG1 = 2
@@ -175,7 +175,7 @@ class cusparseSpMVAlg_t(_enums.IntEnum):
     CUSPARSE_SPMV_BSR_ALG1 = 6
 
 class cusparseSpMatAttribute_t(_enums.IntEnum):
-    """cusparseSpMatAttribute_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMatAttribute_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPMAT_FILL_MODE = 0
     CUSPARSE_SPMAT_DIAG_TYPE = 1
@@ -190,7 +190,7 @@ class cusparseSpMatStorage_t(_enums.IntEnum):
     CUSPARSE_STORE_UPPER = 2
 
 class cusparseSpSMAlg_t(_enums.IntEnum):
-    """cusparseSpSMAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpSMAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPSM_ALG_DEFAULT = 0
 
@@ -201,7 +201,7 @@ class cusparseSpSMUpdate_t(_enums.IntEnum):
     CUSPARSE_SPSM_UPDATE_DIAGONAL = 1
 
 class cusparseSpSVAlg_t(_enums.IntEnum):
-    """cusparseSpSVAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpSVAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPSV_ALG_DEFAULT = 0
     CUSPARSE_SPSV_ALG1 = 1
@@ -214,12 +214,12 @@ class cusparseSpSVUpdate_t(_enums.IntEnum):
     CUSPARSE_SPSV_UPDATE_DIAGONAL = 1
 
 class cusparseSparseToDenseAlg_t(_enums.IntEnum):
-    """cusparseSparseToDenseAlg_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSparseToDenseAlg_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0
 
 class cusparseStatus_t(_enums.IntEnum):
-    """cusparseStatus_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseStatus_t, from cusparse.h. Since at least CUDA 12.0."""
 
     CUSPARSE_STATUS_SUCCESS = 0
     CUSPARSE_STATUS_NOT_INITIALIZED = 1
@@ -243,7 +243,7 @@ class cusparseSymmetryType_t(_enums.IntEnum):
 
 @_disjoint_base
 class bsric02Info_t:
-    """bsric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """bsric02Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -253,7 +253,7 @@ class bsric02Info_t:
 
 @_disjoint_base
 class bsrilu02Info_t:
-    """bsrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """bsrilu02Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -263,7 +263,7 @@ class bsrilu02Info_t:
 
 @_disjoint_base
 class bsrsm2Info_t:
-    """bsrsm2Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """bsrsm2Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -273,7 +273,7 @@ class bsrsm2Info_t:
 
 @_disjoint_base
 class bsrsv2Info_t:
-    """bsrsv2Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """bsrsv2Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -283,7 +283,7 @@ class bsrsv2Info_t:
 
 @_disjoint_base
 class csric02Info_t:
-    """csric02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """csric02Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -293,7 +293,7 @@ class csric02Info_t:
 
 @_disjoint_base
 class csrilu02Info_t:
-    """csrilu02Info_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """csrilu02Info_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -303,7 +303,7 @@ class csrilu02Info_t:
 
 @_disjoint_base
 class csru2csrInfo_t:
-    """csru2csrInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """csru2csrInfo_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -313,7 +313,7 @@ class csru2csrInfo_t:
 
 @_disjoint_base
 class cusparseColorInfo_t:
-    """cusparseColorInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseColorInfo_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -323,7 +323,7 @@ class cusparseColorInfo_t:
 
 @_disjoint_base
 class cusparseDnMatDescr_t:
-    """cusparseDnMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseDnMatDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -333,7 +333,7 @@ class cusparseDnMatDescr_t:
 
 @_disjoint_base
 class cusparseDnVecDescr_t:
-    """cusparseDnVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseDnVecDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -343,7 +343,7 @@ class cusparseDnVecDescr_t:
 
 @_disjoint_base
 class cusparseHandle_t:
-    """cusparseHandle_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseHandle_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -353,7 +353,7 @@ class cusparseHandle_t:
 
 @_disjoint_base
 class cusparseLoggerCallback_t:
-    """cusparseLoggerCallback_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseLoggerCallback_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -363,7 +363,7 @@ class cusparseLoggerCallback_t:
 
 @_disjoint_base
 class cusparseMatDescr_t:
-    """cusparseMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseMatDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -383,7 +383,7 @@ class cusparseSpGEAMDescr_t:
 
 @_disjoint_base
 class cusparseSpGEMMDescr_t:
-    """cusparseSpGEMMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpGEMMDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -393,7 +393,7 @@ class cusparseSpGEMMDescr_t:
 
 @_disjoint_base
 class cusparseSpMMOpPlan_t:
-    """cusparseSpMMOpPlan_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMMOpPlan_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -403,7 +403,7 @@ class cusparseSpMMOpPlan_t:
 
 @_disjoint_base
 class cusparseSpMatDescr_t:
-    """cusparseSpMatDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpMatDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -413,7 +413,7 @@ class cusparseSpMatDescr_t:
 
 @_disjoint_base
 class cusparseSpSMDescr_t:
-    """cusparseSpSMDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpSMDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -423,7 +423,7 @@ class cusparseSpSMDescr_t:
 
 @_disjoint_base
 class cusparseSpSVDescr_t:
-    """cusparseSpSVDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpSVDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -433,7 +433,7 @@ class cusparseSpSVDescr_t:
 
 @_disjoint_base
 class cusparseSpVecDescr_t:
-    """cusparseSpVecDescr_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """cusparseSpVecDescr_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -443,7 +443,7 @@ class cusparseSpVecDescr_t:
 
 @_disjoint_base
 class pruneInfo_t:
-    """pruneInfo_t, from cusparse.h. Since CUDA 12.0 or earlier."""
+    """pruneInfo_t, from cusparse.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -484,7 +484,7 @@ def cusparseAxpby(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
     """
 
@@ -513,7 +513,7 @@ def cusparseBlockedEllGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
     """
 
@@ -573,7 +573,7 @@ def cusparseCbsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
     """
 
@@ -609,7 +609,7 @@ def cusparseCbsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
     """
 
@@ -648,7 +648,7 @@ def cusparseCbsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
     """
 
@@ -678,7 +678,7 @@ def cusparseCbsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
     """
 
@@ -714,7 +714,7 @@ def cusparseCbsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
     """
 
@@ -753,7 +753,7 @@ def cusparseCbsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
     """
 
@@ -783,7 +783,7 @@ def cusparseCbsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
     """
 
@@ -812,7 +812,7 @@ def cusparseCbsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
     """
 
@@ -859,7 +859,7 @@ def cusparseCbsrmm(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
     """
 
@@ -902,7 +902,7 @@ def cusparseCbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
@@ -945,7 +945,7 @@ def cusparseCbsrsm2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
     """
 
@@ -978,7 +978,7 @@ def cusparseCbsrsm2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
     """
 
@@ -1026,7 +1026,7 @@ def cusparseCbsrsm2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
     """
 
@@ -1066,7 +1066,7 @@ def cusparseCbsrsv2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
     """
 
@@ -1097,7 +1097,7 @@ def cusparseCbsrsv2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
     """
 
@@ -1141,7 +1141,7 @@ def cusparseCbsrsv2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
     """
 
@@ -1187,7 +1187,7 @@ def cusparseCbsrxmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
     """
 
@@ -1224,7 +1224,7 @@ def cusparseCcsr2bsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
     """
 
@@ -1261,7 +1261,7 @@ def cusparseCcsr2csr_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
     """
 
@@ -1294,7 +1294,7 @@ def cusparseCcsr2csru(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
     """
 
@@ -1334,7 +1334,7 @@ def cusparseCcsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
     """
 
@@ -1364,7 +1364,7 @@ def cusparseCcsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
     """
 
@@ -1403,7 +1403,7 @@ def cusparseCcsrcolor(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
     """
 
@@ -1453,7 +1453,7 @@ def cusparseCcsrgeam2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
     """
 
@@ -1494,7 +1494,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
     """
 
@@ -1528,7 +1528,7 @@ def cusparseCcsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
     """
 
@@ -1565,7 +1565,7 @@ def cusparseCcsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
     """
 
@@ -1593,7 +1593,7 @@ def cusparseCcsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
     """
 
@@ -1627,7 +1627,7 @@ def cusparseCcsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
     """
 
@@ -1664,7 +1664,7 @@ def cusparseCcsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
     """
 
@@ -1692,7 +1692,7 @@ def cusparseCcsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
     """
 
@@ -1721,7 +1721,7 @@ def cusparseCcsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
     """
 
@@ -1754,7 +1754,7 @@ def cusparseCcsru2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
     """
 
@@ -1781,7 +1781,7 @@ def cusparseCcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
     """
 
@@ -1820,7 +1820,7 @@ def cusparseCgebsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
     """
 
@@ -1859,7 +1859,7 @@ def cusparseCgebsr2gebsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
     """
 
@@ -1888,7 +1888,7 @@ def cusparseCgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
     """
 
@@ -1931,7 +1931,7 @@ def cusparseCgebsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
     """
 
@@ -1965,7 +1965,7 @@ def cusparseCgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
     """
 
@@ -2006,7 +2006,7 @@ def cusparseCgemvi(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
     """
 
@@ -2034,7 +2034,7 @@ def cusparseCgemvi_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
     """
 
@@ -2068,7 +2068,7 @@ def cusparseCgpsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
     """
 
@@ -2098,7 +2098,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -2130,7 +2130,7 @@ def cusparseCgtsv2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
     """
 
@@ -2162,7 +2162,7 @@ def cusparseCgtsv2StridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
     """
 
@@ -2190,7 +2190,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -2217,7 +2217,7 @@ def cusparseCgtsv2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
     """
 
@@ -2249,7 +2249,7 @@ def cusparseCgtsv2_nopivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
     """
 
@@ -2276,7 +2276,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
     """
 
@@ -2308,7 +2308,7 @@ def cusparseCgtsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
     """
 
@@ -2336,7 +2336,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -2371,7 +2371,7 @@ def cusparseCnnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
     """
 
@@ -2405,7 +2405,7 @@ def cusparseCnnz_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
     """
 
@@ -2434,7 +2434,7 @@ def cusparseConstBlockedEllGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
     """
 
@@ -2463,7 +2463,7 @@ def cusparseConstCooGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
     """
 
@@ -2493,7 +2493,7 @@ def cusparseConstCscGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
     """
 
@@ -2523,7 +2523,7 @@ def cusparseConstCsrGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
     """
 
@@ -2548,7 +2548,7 @@ def cusparseConstDnMatGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
     """
 
@@ -2567,7 +2567,7 @@ def cusparseConstDnMatGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
     """
 
@@ -2589,7 +2589,7 @@ def cusparseConstDnVecGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
     """
 
@@ -2608,7 +2608,7 @@ def cusparseConstDnVecGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
     """
 
@@ -2627,7 +2627,7 @@ def cusparseConstSpMatGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
     """
 
@@ -2654,7 +2654,7 @@ def cusparseConstSpVecGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
     """
 
@@ -2673,7 +2673,7 @@ def cusparseConstSpVecGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
     """
 
@@ -2702,7 +2702,7 @@ def cusparseCooGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
     """
 
@@ -2730,7 +2730,7 @@ def cusparseCooSetPointers(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
     """
 
@@ -2751,7 +2751,7 @@ def cusparseCooSetStridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
     """
 
@@ -2768,7 +2768,7 @@ def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
     """
 
@@ -2802,7 +2802,7 @@ def cusparseCreateBlockedEll(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
     """
 
@@ -2858,7 +2858,7 @@ def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
     """
 
@@ -2875,7 +2875,7 @@ def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
     """
 
@@ -2892,7 +2892,7 @@ def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
     """
 
@@ -2909,7 +2909,7 @@ def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
     """
 
@@ -2926,7 +2926,7 @@ def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
     """
 
@@ -2960,7 +2960,7 @@ def cusparseCreateConstBlockedEll(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
     """
 
@@ -3033,7 +3033,7 @@ def cusparseCreateConstCoo(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
     """
 
@@ -3068,7 +3068,7 @@ def cusparseCreateConstCsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
     """
 
@@ -3103,7 +3103,7 @@ def cusparseCreateConstCsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
     """
 
@@ -3133,7 +3133,7 @@ def cusparseCreateConstDnMat(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
     """
 
@@ -3160,7 +3160,7 @@ def cusparseCreateConstDnVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
     """
 
@@ -3230,7 +3230,7 @@ def cusparseCreateConstSpVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
     """
 
@@ -3264,7 +3264,7 @@ def cusparseCreateCoo(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
     """
 
@@ -3299,7 +3299,7 @@ def cusparseCreateCsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
     """
 
@@ -3334,7 +3334,7 @@ def cusparseCreateCsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
     """
 
@@ -3351,7 +3351,7 @@ def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
     """
 
@@ -3368,7 +3368,7 @@ def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
     """
 
@@ -3385,7 +3385,7 @@ def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
     """
 
@@ -3415,7 +3415,7 @@ def cusparseCreateDnMat(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
     """
 
@@ -3442,7 +3442,7 @@ def cusparseCreateDnVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
     """
 
@@ -3467,7 +3467,7 @@ def cusparseCreateIdentityPermutation(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
     """
 
@@ -3484,7 +3484,7 @@ def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
     """
 
@@ -3501,7 +3501,7 @@ def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
     """
 
@@ -3570,7 +3570,7 @@ def cusparseCreateSpVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
     """
 
@@ -3600,7 +3600,7 @@ def cusparseCscGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
     """
 
@@ -3628,7 +3628,7 @@ def cusparseCscSetPointers(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
     """
 
@@ -3667,7 +3667,7 @@ def cusparseCsr2cscEx2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
     """
 
@@ -3701,7 +3701,7 @@ def cusparseCsr2cscEx2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
     """
 
@@ -3731,7 +3731,7 @@ def cusparseCsrGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
     """
 
@@ -3759,7 +3759,7 @@ def cusparseCsrSetPointers(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
     """
 
@@ -3781,7 +3781,7 @@ def cusparseCsrSetStridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
     """
 
@@ -3818,7 +3818,7 @@ def cusparseDbsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
     """
 
@@ -3854,7 +3854,7 @@ def cusparseDbsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
     """
 
@@ -3893,7 +3893,7 @@ def cusparseDbsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
     """
 
@@ -3923,7 +3923,7 @@ def cusparseDbsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
     """
 
@@ -3959,7 +3959,7 @@ def cusparseDbsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
     """
 
@@ -3998,7 +3998,7 @@ def cusparseDbsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
     """
 
@@ -4028,7 +4028,7 @@ def cusparseDbsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
     """
 
@@ -4057,7 +4057,7 @@ def cusparseDbsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
     """
 
@@ -4104,7 +4104,7 @@ def cusparseDbsrmm(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
     """
 
@@ -4146,7 +4146,7 @@ def cusparseDbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
@@ -4189,7 +4189,7 @@ def cusparseDbsrsm2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
     """
 
@@ -4222,7 +4222,7 @@ def cusparseDbsrsm2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
     """
 
@@ -4270,7 +4270,7 @@ def cusparseDbsrsm2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
     """
 
@@ -4310,7 +4310,7 @@ def cusparseDbsrsv2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
     """
 
@@ -4341,7 +4341,7 @@ def cusparseDbsrsv2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
     """
 
@@ -4385,7 +4385,7 @@ def cusparseDbsrsv2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
     """
 
@@ -4431,7 +4431,7 @@ def cusparseDbsrxmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
     """
 
@@ -4468,7 +4468,7 @@ def cusparseDcsr2bsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
     """
 
@@ -4505,7 +4505,7 @@ def cusparseDcsr2csr_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
     """
 
@@ -4538,7 +4538,7 @@ def cusparseDcsr2csru(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
     """
 
@@ -4578,7 +4578,7 @@ def cusparseDcsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
     """
 
@@ -4608,7 +4608,7 @@ def cusparseDcsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
     """
 
@@ -4647,7 +4647,7 @@ def cusparseDcsrcolor(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
     """
 
@@ -4697,7 +4697,7 @@ def cusparseDcsrgeam2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
     """
 
@@ -4738,7 +4738,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
     """
 
@@ -4772,7 +4772,7 @@ def cusparseDcsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
     """
 
@@ -4809,7 +4809,7 @@ def cusparseDcsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
     """
 
@@ -4837,7 +4837,7 @@ def cusparseDcsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
     """
 
@@ -4871,7 +4871,7 @@ def cusparseDcsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
     """
 
@@ -4908,7 +4908,7 @@ def cusparseDcsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
     """
 
@@ -4936,7 +4936,7 @@ def cusparseDcsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
     """
 
@@ -4965,7 +4965,7 @@ def cusparseDcsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
     """
 
@@ -4998,7 +4998,7 @@ def cusparseDcsru2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
     """
 
@@ -5025,7 +5025,7 @@ def cusparseDcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
     """
 
@@ -5056,7 +5056,7 @@ def cusparseDenseToSparse_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
     """
 
@@ -5079,7 +5079,7 @@ def cusparseDenseToSparse_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
     """
 
@@ -5107,7 +5107,7 @@ def cusparseDenseToSparse_convert(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
@@ -5127,7 +5127,7 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
@@ -5147,7 +5147,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
     """
 
@@ -5167,7 +5167,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
     """
 
@@ -5187,7 +5187,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
     """
 
@@ -5207,7 +5207,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
     """
 
@@ -5227,7 +5227,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
     """
 
@@ -5247,7 +5247,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
     """
 
@@ -5267,7 +5267,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
     """
 
@@ -5287,7 +5287,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
     """
 
@@ -5309,7 +5309,7 @@ def cusparseDestroyDnMat(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
@@ -5331,7 +5331,7 @@ def cusparseDestroyDnVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
@@ -5351,7 +5351,7 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
@@ -5371,7 +5371,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
     """
 
@@ -5393,7 +5393,7 @@ def cusparseDestroySpMat(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
@@ -5415,7 +5415,7 @@ def cusparseDestroySpVec(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
     """
 
@@ -5454,7 +5454,7 @@ def cusparseDgebsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
     """
 
@@ -5493,7 +5493,7 @@ def cusparseDgebsr2gebsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
     """
 
@@ -5522,7 +5522,7 @@ def cusparseDgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
     """
 
@@ -5565,7 +5565,7 @@ def cusparseDgebsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
     """
 
@@ -5599,7 +5599,7 @@ def cusparseDgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
     """
 
@@ -5640,7 +5640,7 @@ def cusparseDgemvi(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
     """
 
@@ -5668,7 +5668,7 @@ def cusparseDgemvi_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
     """
 
@@ -5702,7 +5702,7 @@ def cusparseDgpsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
     """
 
@@ -5732,7 +5732,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -5764,7 +5764,7 @@ def cusparseDgtsv2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
     """
 
@@ -5796,7 +5796,7 @@ def cusparseDgtsv2StridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
     """
 
@@ -5823,7 +5823,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -5850,7 +5850,7 @@ def cusparseDgtsv2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
     """
 
@@ -5882,7 +5882,7 @@ def cusparseDgtsv2_nopivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
     """
 
@@ -5909,7 +5909,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
     """
 
@@ -5941,7 +5941,7 @@ def cusparseDgtsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
     """
 
@@ -5968,7 +5968,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -5993,7 +5993,7 @@ def cusparseDnMatGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
     """
 
@@ -6014,7 +6014,7 @@ def cusparseDnMatGetStridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
     """
 
@@ -6033,7 +6033,7 @@ def cusparseDnMatGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
     """
 
@@ -6054,7 +6054,7 @@ def cusparseDnMatSetStridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
     """
 
@@ -6079,7 +6079,7 @@ def cusparseDnMatSetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
     """
 
@@ -6101,7 +6101,7 @@ def cusparseDnVecGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
     """
 
@@ -6120,7 +6120,7 @@ def cusparseDnVecGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
     """
 
@@ -6145,7 +6145,7 @@ def cusparseDnVecSetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
     """
 
@@ -6180,7 +6180,7 @@ def cusparseDnnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
     """
 
@@ -6214,7 +6214,7 @@ def cusparseDnnz_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
     """
 
@@ -6256,7 +6256,7 @@ def cusparseDpruneCsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
     """
 
@@ -6296,7 +6296,7 @@ def cusparseDpruneCsr2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
     """
 
@@ -6331,7 +6331,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6371,7 +6371,7 @@ def cusparseDpruneCsr2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
     """
 
@@ -6413,7 +6413,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
     """
 
@@ -6447,7 +6447,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
     """
 
@@ -6485,7 +6485,7 @@ def cusparseDpruneDense2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
     """
 
@@ -6521,7 +6521,7 @@ def cusparseDpruneDense2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
     """
 
@@ -6552,7 +6552,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -6588,7 +6588,7 @@ def cusparseDpruneDense2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
     """
 
@@ -6626,7 +6626,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
     """
 
@@ -6656,7 +6656,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
     """
 
@@ -6682,7 +6682,7 @@ def cusparseGather(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
@@ -6699,7 +6699,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
@@ -6716,7 +6716,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
     """
 
@@ -6735,7 +6735,7 @@ def cusparseGetMatDiagType(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
     """
 
@@ -6754,7 +6754,7 @@ def cusparseGetMatFillMode(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
     """
 
@@ -6773,7 +6773,7 @@ def cusparseGetMatIndexBase(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
     """
 
@@ -6792,7 +6792,7 @@ def cusparseGetMatType(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
     """
 
@@ -6811,7 +6811,7 @@ def cusparseGetPointerMode(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
     """
 
@@ -6828,7 +6828,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
     """
 
@@ -6847,7 +6847,7 @@ def cusparseGetStream(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
@@ -6864,7 +6864,7 @@ def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
@@ -6906,7 +6906,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
     """
 
@@ -6946,7 +6946,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
     """
 
@@ -6981,7 +6981,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -7021,7 +7021,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
     """
 
@@ -7063,7 +7063,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
     """
 
@@ -7097,7 +7097,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
     """
 
@@ -7135,7 +7135,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
     """
 
@@ -7171,7 +7171,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
     """
 
@@ -7202,7 +7202,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -7238,7 +7238,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
     """
 
@@ -7276,7 +7276,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
     """
 
@@ -7306,7 +7306,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
     """
 
@@ -7322,7 +7322,7 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
     """
 
@@ -7338,7 +7338,7 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
     """
 
@@ -7363,7 +7363,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
     """
 
@@ -7379,7 +7379,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
@@ -7395,7 +7395,7 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
@@ -7411,7 +7411,7 @@ def cusparseLoggerSetMask(mask: _typing.Integer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
     """
 
@@ -7442,7 +7442,7 @@ def cusparseRot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
     """
 
@@ -7480,7 +7480,7 @@ def cusparseSDDMM(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
     """
 
@@ -7510,7 +7510,7 @@ def cusparseSDDMM_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
     """
 
@@ -7551,7 +7551,7 @@ def cusparseSDDMM_preprocess(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
     """
 
@@ -7588,7 +7588,7 @@ def cusparseSbsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
     """
 
@@ -7624,7 +7624,7 @@ def cusparseSbsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
     """
 
@@ -7663,7 +7663,7 @@ def cusparseSbsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
     """
 
@@ -7693,7 +7693,7 @@ def cusparseSbsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
     """
 
@@ -7729,7 +7729,7 @@ def cusparseSbsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
     """
 
@@ -7768,7 +7768,7 @@ def cusparseSbsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
     """
 
@@ -7798,7 +7798,7 @@ def cusparseSbsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
     """
 
@@ -7827,7 +7827,7 @@ def cusparseSbsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
     """
 
@@ -7874,7 +7874,7 @@ def cusparseSbsrmm(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
     """
 
@@ -7916,7 +7916,7 @@ def cusparseSbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
@@ -7959,7 +7959,7 @@ def cusparseSbsrsm2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
     """
 
@@ -7992,7 +7992,7 @@ def cusparseSbsrsm2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
     """
 
@@ -8040,7 +8040,7 @@ def cusparseSbsrsm2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
     """
 
@@ -8080,7 +8080,7 @@ def cusparseSbsrsv2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
     """
 
@@ -8111,7 +8111,7 @@ def cusparseSbsrsv2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
     """
 
@@ -8155,7 +8155,7 @@ def cusparseSbsrsv2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
     """
 
@@ -8201,7 +8201,7 @@ def cusparseSbsrxmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
     """
 
@@ -8227,7 +8227,7 @@ def cusparseScatter(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
     """
 
@@ -8264,7 +8264,7 @@ def cusparseScsr2bsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
     """
 
@@ -8301,7 +8301,7 @@ def cusparseScsr2csr_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
     """
 
@@ -8334,7 +8334,7 @@ def cusparseScsr2csru(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
     """
 
@@ -8374,7 +8374,7 @@ def cusparseScsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
     """
 
@@ -8404,7 +8404,7 @@ def cusparseScsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
     """
 
@@ -8443,7 +8443,7 @@ def cusparseScsrcolor(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
     """
 
@@ -8493,7 +8493,7 @@ def cusparseScsrgeam2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
     """
 
@@ -8534,7 +8534,7 @@ def cusparseScsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
     """
 
@@ -8568,7 +8568,7 @@ def cusparseScsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
     """
 
@@ -8605,7 +8605,7 @@ def cusparseScsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
     """
 
@@ -8633,7 +8633,7 @@ def cusparseScsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
     """
 
@@ -8667,7 +8667,7 @@ def cusparseScsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
     """
 
@@ -8704,7 +8704,7 @@ def cusparseScsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
     """
 
@@ -8732,7 +8732,7 @@ def cusparseScsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
     """
 
@@ -8761,7 +8761,7 @@ def cusparseScsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
     """
 
@@ -8794,7 +8794,7 @@ def cusparseScsru2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
     """
 
@@ -8821,7 +8821,7 @@ def cusparseScsru2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
     """
 
@@ -8840,7 +8840,7 @@ def cusparseSetMatDiagType(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
     """
 
@@ -8859,7 +8859,7 @@ def cusparseSetMatFillMode(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
     """
 
@@ -8878,7 +8878,7 @@ def cusparseSetMatIndexBase(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
     """
 
@@ -8897,7 +8897,7 @@ def cusparseSetMatType(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
     """
 
@@ -8916,7 +8916,7 @@ def cusparseSetPointerMode(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
     """
 
@@ -8941,7 +8941,7 @@ def cusparseSetStream(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
     """
 
@@ -8980,7 +8980,7 @@ def cusparseSgebsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
     """
 
@@ -9019,7 +9019,7 @@ def cusparseSgebsr2gebsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
     """
 
@@ -9048,7 +9048,7 @@ def cusparseSgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
     """
 
@@ -9091,7 +9091,7 @@ def cusparseSgebsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
     """
 
@@ -9125,7 +9125,7 @@ def cusparseSgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
     """
 
@@ -9166,7 +9166,7 @@ def cusparseSgemvi(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
     """
 
@@ -9194,7 +9194,7 @@ def cusparseSgemvi_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
     """
 
@@ -9228,7 +9228,7 @@ def cusparseSgpsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
     """
 
@@ -9258,7 +9258,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -9290,7 +9290,7 @@ def cusparseSgtsv2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
     """
 
@@ -9322,7 +9322,7 @@ def cusparseSgtsv2StridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
     """
 
@@ -9349,7 +9349,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -9376,7 +9376,7 @@ def cusparseSgtsv2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
     """
 
@@ -9408,7 +9408,7 @@ def cusparseSgtsv2_nopivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
     """
 
@@ -9435,7 +9435,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
     """
 
@@ -9467,7 +9467,7 @@ def cusparseSgtsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
     """
 
@@ -9494,7 +9494,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -9529,7 +9529,7 @@ def cusparseSnnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
     """
 
@@ -9563,7 +9563,7 @@ def cusparseSnnz_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
     """
 
@@ -9756,7 +9756,7 @@ def cusparseSpGEMM_compute(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
     """
 
@@ -9794,7 +9794,7 @@ def cusparseSpGEMM_copy(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
     """
 
@@ -9811,7 +9811,7 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
     """
 
@@ -9833,7 +9833,7 @@ def cusparseSpGEMM_destroyDescr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
     """
 
@@ -9880,7 +9880,7 @@ def cusparseSpGEMM_estimateMemory(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
     """
 
@@ -9899,7 +9899,7 @@ def cusparseSpGEMM_getNumProducts(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
     """
 
@@ -9944,7 +9944,7 @@ def cusparseSpGEMM_workEstimation(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
     """
 
@@ -9982,7 +9982,7 @@ def cusparseSpGEMMreuse_compute(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
@@ -10020,7 +10020,7 @@ def cusparseSpGEMMreuse_copy(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
@@ -10065,7 +10065,7 @@ def cusparseSpGEMMreuse_nnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
@@ -10103,7 +10103,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
@@ -10141,7 +10141,7 @@ def cusparseSpMM(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
     """
 
@@ -10168,7 +10168,7 @@ def cusparseSpMMOp(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
@@ -10210,7 +10210,7 @@ def cusparseSpMMOp_createPlan(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
@@ -10232,7 +10232,7 @@ def cusparseSpMMOp_destroyPlan(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
@@ -10262,7 +10262,7 @@ def cusparseSpMM_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
     """
 
@@ -10303,7 +10303,7 @@ def cusparseSpMM_preprocess(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
     """
 
@@ -10340,7 +10340,7 @@ def cusparseSpMV(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
     """
 
@@ -10369,7 +10369,7 @@ def cusparseSpMV_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
     """
 
@@ -10431,7 +10431,7 @@ def cusparseSpMatGetAttribute(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
     """
 
@@ -10450,7 +10450,7 @@ def cusparseSpMatGetFormat(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
     """
 
@@ -10469,7 +10469,7 @@ def cusparseSpMatGetIndexBase(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
     """
 
@@ -10491,7 +10491,7 @@ def cusparseSpMatGetSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
     """
 
@@ -10510,7 +10510,7 @@ def cusparseSpMatGetStridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
     """
 
@@ -10529,7 +10529,7 @@ def cusparseSpMatGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
     """
 
@@ -10551,7 +10551,7 @@ def cusparseSpMatSetAttribute(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
     """
 
@@ -10576,7 +10576,7 @@ def cusparseSpMatSetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
     """
 
@@ -10617,7 +10617,7 @@ def cusparseSpSM_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
     """
 
@@ -10647,7 +10647,7 @@ def cusparseSpSM_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
     """
 
@@ -10664,7 +10664,7 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
@@ -10686,7 +10686,7 @@ def cusparseSpSM_destroyDescr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
     """
 
@@ -10723,7 +10723,7 @@ def cusparseSpSM_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
     """
 
@@ -10790,7 +10790,7 @@ def cusparseSpSV_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
     """
 
@@ -10819,7 +10819,7 @@ def cusparseSpSV_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
     """
 
@@ -10836,7 +10836,7 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
@@ -10858,7 +10858,7 @@ def cusparseSpSV_destroyDescr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
     """
 
@@ -10894,7 +10894,7 @@ def cusparseSpSV_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
     """
 
@@ -10954,7 +10954,7 @@ def cusparseSpVV(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
     """
 
@@ -10980,7 +10980,7 @@ def cusparseSpVV_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
     """
 
@@ -11006,7 +11006,7 @@ def cusparseSpVecGet(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
     """
 
@@ -11025,7 +11025,7 @@ def cusparseSpVecGetIndexBase(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
     """
 
@@ -11044,7 +11044,7 @@ def cusparseSpVecGetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
     """
 
@@ -11069,7 +11069,7 @@ def cusparseSpVecSetValues(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
     """
 
@@ -11097,7 +11097,7 @@ def cusparseSparseToDense(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
     """
 
@@ -11120,7 +11120,7 @@ def cusparseSparseToDense_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
     """
 
@@ -11162,7 +11162,7 @@ def cusparseSpruneCsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
     """
 
@@ -11202,7 +11202,7 @@ def cusparseSpruneCsr2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
     """
 
@@ -11237,7 +11237,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -11277,7 +11277,7 @@ def cusparseSpruneCsr2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
     """
 
@@ -11319,7 +11319,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
     """
 
@@ -11353,7 +11353,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
     """
 
@@ -11391,7 +11391,7 @@ def cusparseSpruneDense2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
     """
 
@@ -11427,7 +11427,7 @@ def cusparseSpruneDense2csrByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
     """
 
@@ -11458,7 +11458,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -11494,7 +11494,7 @@ def cusparseSpruneDense2csrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
     """
 
@@ -11532,7 +11532,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
     """
 
@@ -11562,7 +11562,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
     """
 
@@ -11588,7 +11588,7 @@ def cusparseXbsric02_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
     """
 
@@ -11614,7 +11614,7 @@ def cusparseXbsrilu02_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
     """
 
@@ -11640,7 +11640,7 @@ def cusparseXbsrsm2_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
     """
 
@@ -11666,7 +11666,7 @@ def cusparseXbsrsv2_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
     """
 
@@ -11695,7 +11695,7 @@ def cusparseXcoo2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
     """
 
@@ -11726,7 +11726,7 @@ def cusparseXcoosortByColumn(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
     """
 
@@ -11757,7 +11757,7 @@ def cusparseXcoosortByRow(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
     """
 
@@ -11782,7 +11782,7 @@ def cusparseXcoosort_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
     """
 
@@ -11814,7 +11814,7 @@ def cusparseXcscsort(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
     """
 
@@ -11839,7 +11839,7 @@ def cusparseXcscsort_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
     """
 
@@ -11877,7 +11877,7 @@ def cusparseXcsr2bsrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
     """
 
@@ -11906,7 +11906,7 @@ def cusparseXcsr2coo(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
     """
 
@@ -11946,7 +11946,7 @@ def cusparseXcsr2gebsrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
     """
 
@@ -11989,7 +11989,7 @@ def cusparseXcsrgeam2Nnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
     """
 
@@ -12015,7 +12015,7 @@ def cusparseXcsric02_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
     """
 
@@ -12041,7 +12041,7 @@ def cusparseXcsrilu02_zeroPivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
     """
 
@@ -12073,7 +12073,7 @@ def cusparseXcsrsort(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
     """
 
@@ -12098,7 +12098,7 @@ def cusparseXcsrsort_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
     """
 
@@ -12142,7 +12142,7 @@ def cusparseXgebsr2gebsrNnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
     """
 
@@ -12180,7 +12180,7 @@ def cusparseZbsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
     """
 
@@ -12216,7 +12216,7 @@ def cusparseZbsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
     """
 
@@ -12255,7 +12255,7 @@ def cusparseZbsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
     """
 
@@ -12285,7 +12285,7 @@ def cusparseZbsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
     """
 
@@ -12321,7 +12321,7 @@ def cusparseZbsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
     """
 
@@ -12360,7 +12360,7 @@ def cusparseZbsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
     """
 
@@ -12390,7 +12390,7 @@ def cusparseZbsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
     """
 
@@ -12419,7 +12419,7 @@ def cusparseZbsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
     """
 
@@ -12466,7 +12466,7 @@ def cusparseZbsrmm(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
     """
 
@@ -12509,7 +12509,7 @@ def cusparseZbsrmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """
 
@@ -12552,7 +12552,7 @@ def cusparseZbsrsm2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
     """
 
@@ -12586,7 +12586,7 @@ def cusparseZbsrsm2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
     """
 
@@ -12635,7 +12635,7 @@ def cusparseZbsrsm2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
     """
 
@@ -12676,7 +12676,7 @@ def cusparseZbsrsv2_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
     """
 
@@ -12707,7 +12707,7 @@ def cusparseZbsrsv2_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
     """
 
@@ -12751,7 +12751,7 @@ def cusparseZbsrsv2_solve(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
     """
 
@@ -12798,7 +12798,7 @@ def cusparseZbsrxmv(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
     """
 
@@ -12836,7 +12836,7 @@ def cusparseZcsr2bsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
     """
 
@@ -12873,7 +12873,7 @@ def cusparseZcsr2csr_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
     """
 
@@ -12906,7 +12906,7 @@ def cusparseZcsr2csru(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
     """
 
@@ -12946,7 +12946,7 @@ def cusparseZcsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
     """
 
@@ -12976,7 +12976,7 @@ def cusparseZcsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
     """
 
@@ -13015,7 +13015,7 @@ def cusparseZcsrcolor(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
     """
 
@@ -13065,7 +13065,7 @@ def cusparseZcsrgeam2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 
@@ -13107,7 +13107,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
     """
 
@@ -13141,7 +13141,7 @@ def cusparseZcsric02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
     """
 
@@ -13178,7 +13178,7 @@ def cusparseZcsric02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
     """
 
@@ -13206,7 +13206,7 @@ def cusparseZcsric02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
     """
 
@@ -13240,7 +13240,7 @@ def cusparseZcsrilu02(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
     """
 
@@ -13277,7 +13277,7 @@ def cusparseZcsrilu02_analysis(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
     """
 
@@ -13305,7 +13305,7 @@ def cusparseZcsrilu02_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
     """
 
@@ -13334,7 +13334,7 @@ def cusparseZcsrilu02_numericBoost(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
     """
 
@@ -13367,7 +13367,7 @@ def cusparseZcsru2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
     """
 
@@ -13394,7 +13394,7 @@ def cusparseZcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
     """
 
@@ -13433,7 +13433,7 @@ def cusparseZgebsr2csr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
     """
 
@@ -13473,7 +13473,7 @@ def cusparseZgebsr2gebsc(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
     """
 
@@ -13502,7 +13502,7 @@ def cusparseZgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
     """
 
@@ -13545,7 +13545,7 @@ def cusparseZgebsr2gebsr(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
     """
 
@@ -13579,7 +13579,7 @@ def cusparseZgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
     """
 
@@ -13620,7 +13620,7 @@ def cusparseZgemvi(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
     """
 
@@ -13648,7 +13648,7 @@ def cusparseZgemvi_bufferSize(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
     """
 
@@ -13683,7 +13683,7 @@ def cusparseZgpsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
     """
 
@@ -13713,7 +13713,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -13745,7 +13745,7 @@ def cusparseZgtsv2(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
     """
 
@@ -13777,7 +13777,7 @@ def cusparseZgtsv2StridedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
     """
 
@@ -13805,7 +13805,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -13832,7 +13832,7 @@ def cusparseZgtsv2_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
     """
 
@@ -13864,7 +13864,7 @@ def cusparseZgtsv2_nopivot(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
     """
 
@@ -13892,7 +13892,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
     """
 
@@ -13924,7 +13924,7 @@ def cusparseZgtsvInterleavedBatch(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
     """
 
@@ -13952,7 +13952,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -13987,7 +13987,7 @@ def cusparseZnnz(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
     """
 
@@ -14021,6 +14021,6 @@ def cusparseZnnz_compress(
 
     Notes
     -----
-    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
     """

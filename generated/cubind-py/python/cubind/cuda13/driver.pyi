@@ -107,42 +107,42 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
-    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since at least CUDA 12.0."""
 
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 
 class CUGLDeviceList(_enums.IntEnum):
-    """CUGLDeviceList, from cudaGL.h. Since CUDA 12.0 or earlier."""
+    """CUGLDeviceList, from cudaGL.h. Since at least CUDA 12.0."""
 
     CU_GL_DEVICE_LIST_ALL = 1
     CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3
 
 class CUGLmap_flags(_enums.IntEnum):
-    """CUGLmap_flags, from cudaGL.h. Since CUDA 12.0 or earlier."""
+    """CUGLmap_flags, from cudaGL.h. Since at least CUDA 12.0."""
 
     CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
 
 class CUaccessProperty(_enums.IntEnum):
-    """CUaccessProperty, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUaccessProperty, from cuda.h. Since at least CUDA 12.0."""
 
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUaddress_mode(_enums.IntEnum):
-    """CUaddress_mode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUaddress_mode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
@@ -150,13 +150,13 @@ class CUaddress_mode(_enums.IntEnum):
     CU_TR_ADDRESS_MODE_BORDER = 3
 
 class CUarraySparseSubresourceType(_enums.IntEnum):
-    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarraySparseSubresourceType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
 
 class CUarray_cubemap_face(_enums.IntEnum):
-    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarray_cubemap_face, from cuda.h. Since at least CUDA 12.0."""
 
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
@@ -166,7 +166,7 @@ class CUarray_cubemap_face(_enums.IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
 
 class CUarray_format(_enums.IntEnum):
-    """CUarray_format, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarray_format, from cuda.h. Since at least CUDA 12.0."""
 
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
@@ -284,7 +284,7 @@ class CUcliqueType(_enums.IntEnum):
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
 
 class CUclusterSchedulingPolicy(_enums.IntEnum):
-    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUclusterSchedulingPolicy, from cuda.h. Since at least CUDA 12.0."""
 
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
@@ -292,7 +292,7 @@ class CUclusterSchedulingPolicy(_enums.IntEnum):
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 class CUcomputemode(_enums.IntEnum):
-    """CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUcomputemode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
@@ -311,7 +311,7 @@ class CUcoredumpSettings(_enums.IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST."""
+    """CUctx_flags, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_CTX_BLOCKING_SYNC, CU_CTX_MAP_HOST."""
 
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -361,7 +361,7 @@ class CUdeviceNumaConfig(_enums.IntEnum):
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated:
+    """CUdevice_P2PAttribute, from cuda.h. Since at least CUDA 12.0. Deprecated:
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED."""
 
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
@@ -372,7 +372,7 @@ class CUdevice_P2PAttribute(_enums.IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier. Deprecated:
+    """CUdevice_attribute, from cuda.h. Since at least CUDA 12.0. Deprecated:
     CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK, CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK,
     CU_DEVICE_ATTRIBUTE_GPU_OVERLAP, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES,
@@ -551,21 +551,21 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 162
 
 class CUdriverProcAddressQueryResult(_enums.IntEnum):
-    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdriverProcAddressQueryResult, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 
 class CUdriverProcAddress_flags(_enums.IntEnum):
-    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdriverProcAddress_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUeglColorFormat(_enums.IntEnum):
-    """CUeglColorFormat, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglColorFormat, from cudaEGL.h. Since at least CUDA 12.0."""
 
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
@@ -687,19 +687,19 @@ class CUeglColorFormat(_enums.IntEnum):
     CU_EGL_COLOR_FORMAT_MAX = 117
 
 class CUeglFrameType(_enums.IntEnum):
-    """CUeglFrameType, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglFrameType, from cudaEGL.h. Since at least CUDA 12.0."""
 
     CU_EGL_FRAME_TYPE_ARRAY = 0
     CU_EGL_FRAME_TYPE_PITCH = 1
 
 class CUeglResourceLocationFlags(_enums.IntEnum):
-    """CUeglResourceLocationFlags, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglResourceLocationFlags, from cudaEGL.h. Since at least CUDA 12.0."""
 
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
 
 class CUevent_flags(_enums.IntEnum):
-    """CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUevent_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EVENT_DEFAULT = 0
     CU_EVENT_BLOCKING_SYNC = 1
@@ -707,13 +707,13 @@ class CUevent_flags(_enums.IntEnum):
     CU_EVENT_INTERPROCESS = 4
 
 class CUevent_record_flags(_enums.IntEnum):
-    """CUevent_record_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUevent_record_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
 
 class CUevent_sched_flags(_enums.IntEnum):
-    """CUevent_sched_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUevent_sched_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
@@ -721,19 +721,19 @@ class CUevent_sched_flags(_enums.IntEnum):
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class CUevent_wait_flags(_enums.IntEnum):
-    """CUevent_wait_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUevent_wait_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUexecAffinityType(_enums.IntEnum):
-    """CUexecAffinityType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinityType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUexternalMemoryHandleType(_enums.IntEnum):
-    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexternalMemoryHandleType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -746,7 +746,7 @@ class CUexternalMemoryHandleType(_enums.IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 class CUexternalSemaphoreHandleType(_enums.IntEnum):
-    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexternalSemaphoreHandleType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -767,30 +767,30 @@ class CUfabricCpyOperandType(_enums.IntEnum):
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUfilter_mode(_enums.IntEnum):
-    """CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUfilter_mode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
 
 class CUflushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
 class CUflushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
 
 class CUfunc_cache(_enums.IntEnum):
-    """CUfunc_cache, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUfunc_cache, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
@@ -805,7 +805,7 @@ class CUfunctionLoadingState(_enums.IntEnum):
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUfunction_attribute(_enums.IntEnum):
-    """CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUfunction_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
@@ -842,7 +842,7 @@ class CUgraphConditionalNodeType(_enums.IntEnum):
     CU_GRAPH_COND_TYPE_SWITCH = 2
 
 class CUgraphDebugDot_flags(_enums.IntEnum):
-    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphDebugDot_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
@@ -870,7 +870,7 @@ class CUgraphDependencyType(_enums.IntEnum):
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphExecUpdateResult(_enums.IntEnum):
-    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphExecUpdateResult, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
@@ -883,7 +883,7 @@ class CUgraphExecUpdateResult(_enums.IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 
 class CUgraphInstantiateResult(_enums.IntEnum):
-    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphInstantiateResult, from cuda.h. Since at least CUDA 12.0."""
 
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
@@ -893,7 +893,7 @@ class CUgraphInstantiateResult(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 
 class CUgraphInstantiate_flags(_enums.IntEnum):
-    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphInstantiate_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
@@ -901,7 +901,7 @@ class CUgraphInstantiate_flags(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUgraphMem_attribute(_enums.IntEnum):
-    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphMem_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
@@ -909,7 +909,7 @@ class CUgraphMem_attribute(_enums.IntEnum):
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphNodeType(_enums.IntEnum):
-    """CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphNodeType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
@@ -938,14 +938,14 @@ class CUgraphRecaptureStatus(_enums.IntEnum):
     CU_GRAPH_RECAPTURE_ERROR = 2
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
-    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphicsMapResourceFlags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUgraphicsRegisterFlags(_enums.IntEnum):
-    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphicsRegisterFlags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
@@ -966,12 +966,12 @@ class CUhostTaskSyncMode(_enums.IntEnum):
     CU_HOST_TASK_SPINWAIT = 1
 
 class CUipcMem_flags(_enums.IntEnum):
-    """CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcMem_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_INPUT_NVVM."""
+    """CUjitInputType, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_JIT_INPUT_NVVM."""
 
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -982,20 +982,20 @@ class CUjitInputType(_enums.IntEnum):
     CU_JIT_NUM_INPUT_TYPES = 6
 
 class CUjit_cacheMode(_enums.IntEnum):
-    """CUjit_cacheMode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjit_cacheMode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
 
 class CUjit_fallback(_enums.IntEnum):
-    """CUjit_fallback, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjit_fallback, from cuda.h. Since at least CUDA 12.0."""
 
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ,
+    """CUjit_option, from cuda.h. Since at least CUDA 12.0. Deprecated: CU_JIT_NEW_SM3X_OPT, CU_JIT_LTO, CU_JIT_FTZ,
     CU_JIT_PREC_DIV, CU_JIT_PREC_SQRT, CU_JIT_FMA, CU_JIT_REFERENCED_KERNEL_NAMES, CU_JIT_REFERENCED_KERNEL_COUNT,
     CU_JIT_REFERENCED_VARIABLE_NAMES, CU_JIT_REFERENCED_VARIABLE_COUNT, CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES,
     CU_JIT_POSITION_INDEPENDENT_CODE."""
@@ -1039,7 +1039,7 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_NUM_OPTIONS = 36
 
 class CUjit_target(_enums.IntEnum):
-    """CUjit_target, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUjit_target, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
@@ -1083,7 +1083,7 @@ class CUjit_target(_enums.IntEnum):
     CU_TARGET_COMPUTE_121F = 131193
 
 class CUlaunchAttributeID(_enums.IntEnum):
-    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeID, from cuda.h. Since at least CUDA 12.0."""
 
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
@@ -1112,20 +1112,20 @@ class CUlaunchAttributePortableClusterMode(_enums.IntEnum):
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
 
 class CUlaunchMemSyncDomain(_enums.IntEnum):
-    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchMemSyncDomain, from cuda.h. Since at least CUDA 12.0."""
 
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlibraryOption(_enums.IntEnum):
-    """CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlibraryOption, from cuda.h. Since at least CUDA 12.0."""
 
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
 
 class CUlimit(_enums.IntEnum):
-    """CUlimit, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlimit, from cuda.h. Since at least CUDA 12.0."""
 
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
@@ -1166,7 +1166,7 @@ class CUlogicalEndpointType(_enums.IntEnum):
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
 
 class CUmemAccess_flags(_enums.IntEnum):
-    """CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccess_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
@@ -1174,19 +1174,19 @@ class CUmemAccess_flags(_enums.IntEnum):
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
 
 class CUmemAllocationCompType(_enums.IntEnum):
-    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationCompType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmemAllocationGranularity_flags(_enums.IntEnum):
-    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationGranularity_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
 
 class CUmemAllocationHandleType(_enums.IntEnum):
-    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationHandleType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
@@ -1196,7 +1196,7 @@ class CUmemAllocationHandleType(_enums.IntEnum):
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemAllocationType(_enums.IntEnum):
-    """CUmemAllocationType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
@@ -1204,7 +1204,7 @@ class CUmemAllocationType(_enums.IntEnum):
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 class CUmemAttach_flags(_enums.IntEnum):
-    """CUmemAttach_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAttach_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
@@ -1219,12 +1219,12 @@ class CUmemDecompressAlgorithm(_enums.IntEnum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUmemHandleType(_enums.IntEnum):
-    """CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemHandleType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_HANDLE_TYPE_GENERIC = 0
 
 class CUmemLocationType(_enums.IntEnum):
-    """CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocationType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_NONE = 0
@@ -1237,13 +1237,13 @@ class CUmemLocationType(_enums.IntEnum):
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemOperationType(_enums.IntEnum):
-    """CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemOperationType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
 
 class CUmemPool_attribute(_enums.IntEnum):
-    """CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPool_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
@@ -1267,13 +1267,13 @@ class CUmemRangeFlags(_enums.IntEnum):
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
 class CUmemRangeHandleType(_enums.IntEnum):
-    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemRangeHandleType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmem_advise(_enums.IntEnum):
-    """CUmem_advise, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmem_advise, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
@@ -1283,7 +1283,7 @@ class CUmem_advise(_enums.IntEnum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
 
 class CUmem_range_attribute(_enums.IntEnum):
-    """CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmem_range_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
@@ -1317,7 +1317,7 @@ class CUmemcpySrcAccessOrder(_enums.IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemorytype(_enums.IntEnum):
-    """CUmemorytype, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemorytype, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
@@ -1325,7 +1325,7 @@ class CUmemorytype(_enums.IntEnum):
     CU_MEMORYTYPE_UNIFIED = 4
 
 class CUmoduleLoadingMode(_enums.IntEnum):
-    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmoduleLoadingMode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
@@ -1337,19 +1337,19 @@ class CUmulticastGranularity_flags(_enums.IntEnum):
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
 class CUoccupancy_flags(_enums.IntEnum):
-    """CUoccupancy_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUoccupancy_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
 class CUoutput_mode(_enums.IntEnum):
-    """CUoutput_mode, from cudaProfiler.h. Since CUDA 12.0 or earlier."""
+    """CUoutput_mode, from cudaProfiler.h. Since at least CUDA 12.0."""
 
     CU_OUT_KEY_VALUE_PAIR = 0
     CU_OUT_CSV = 1
 
 class CUpointer_attribute(_enums.IntEnum):
-    """CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUpointer_attribute, from cuda.h. Since at least CUDA 12.0."""
 
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
@@ -1385,7 +1385,7 @@ class CUprocessState(_enums.IntEnum):
     CU_PROCESS_STATE_RESTORING = 5
 
 class CUresourceViewFormat(_enums.IntEnum):
-    """CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUresourceViewFormat, from cuda.h. Since at least CUDA 12.0."""
 
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
@@ -1424,7 +1424,7 @@ class CUresourceViewFormat(_enums.IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUresourcetype(_enums.IntEnum):
-    """CUresourcetype, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUresourcetype, from cuda.h. Since at least CUDA 12.0."""
 
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
@@ -1432,7 +1432,7 @@ class CUresourcetype(_enums.IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.0 or earlier. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED,
+    """CUresult, from cuda.h. Since at least CUDA 12.0. Deprecated: CUDA_ERROR_PROFILER_NOT_INITIALIZED,
     CUDA_ERROR_PROFILER_ALREADY_STARTED, CUDA_ERROR_PROFILER_ALREADY_STOPPED, CUDA_ERROR_CONTEXT_ALREADY_CURRENT."""
 
     CUDA_SUCCESS = 0
@@ -1552,14 +1552,14 @@ class CUsharedMemoryMode(_enums.IntEnum):
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 class CUshared_carveout(_enums.IntEnum):
-    """CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUshared_carveout, from cuda.h. Since at least CUDA 12.0."""
 
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
 
 class CUsharedconfig(_enums.IntEnum):
-    """CUsharedconfig, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUsharedconfig, from cuda.h. Since at least CUDA 12.0."""
 
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
@@ -1579,7 +1579,7 @@ class CUstreamAtomicReductionOpType(_enums.IntEnum):
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
 
 class CUstreamBatchMemOpType(_enums.IntEnum):
-    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
@@ -1590,14 +1590,14 @@ class CUstreamBatchMemOpType(_enums.IntEnum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamCaptureMode(_enums.IntEnum):
-    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamCaptureMode, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
 
 class CUstreamCaptureStatus(_enums.IntEnum):
-    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamCaptureStatus, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
@@ -1610,19 +1610,19 @@ class CUstreamCigDataType(_enums.IntEnum):
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
 class CUstreamMemoryBarrier_flags(_enums.IntEnum):
-    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemoryBarrier_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamUpdateCaptureDependencies_flags(_enums.IntEnum):
-    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUstreamWaitValue_flags(_enums.IntEnum):
-    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamWaitValue_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
@@ -1631,19 +1631,19 @@ class CUstreamWaitValue_flags(_enums.IntEnum):
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
 
 class CUstreamWriteValue_flags(_enums.IntEnum):
-    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamWriteValue_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
 class CUstream_flags(_enums.IntEnum):
-    """CUstream_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstream_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
 
 class CUsynchronizationPolicy(_enums.IntEnum):
-    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUsynchronizationPolicy, from cuda.h. Since at least CUDA 12.0."""
 
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
@@ -1658,7 +1658,7 @@ class CUtensorMapAllocClass(_enums.IntEnum):
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
 
 class CUtensorMapDataType(_enums.IntEnum):
-    """CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMapDataType, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
@@ -1678,7 +1678,7 @@ class CUtensorMapDataType(_enums.IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapFloatOOBfill(_enums.IntEnum):
-    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMapFloatOOBfill, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
@@ -1690,14 +1690,14 @@ class CUtensorMapIm2ColWideMode(_enums.IntEnum):
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapInterleave(_enums.IntEnum):
-    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMapInterleave, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapL2promotion(_enums.IntEnum):
-    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMapL2promotion, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
@@ -1705,7 +1705,7 @@ class CUtensorMapL2promotion(_enums.IntEnum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapSwizzle(_enums.IntEnum):
-    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMapSwizzle, from cuda.h. Since at least CUDA 12.0."""
 
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
@@ -1716,17 +1716,17 @@ class CUtensorMapSwizzle(_enums.IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUuserObjectRetain_flags(_enums.IntEnum):
-    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUuserObjectRetain_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_GRAPH_USER_OBJECT_MOVE = 1
 
 class CUuserObject_flags(_enums.IntEnum):
-    """CUuserObject_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUuserObject_flags, from cuda.h. Since at least CUDA 12.0."""
 
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
 class VdpStatus(_enums.IntEnum):
-    """VdpStatus, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpStatus, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     VDP_STATUS_OK = 0
     VDP_STATUS_NO_IMPLEMENTATION = 1
@@ -1756,7 +1756,7 @@ class VdpStatus(_enums.IntEnum):
     VDP_STATUS_ERROR = 25
 
 class cl_context_flags(_enums.IntEnum):
-    """cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """cl_context_flags, from cuda.h. Since at least CUDA 12.0."""
 
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
@@ -1764,7 +1764,7 @@ class cl_context_flags(_enums.IntEnum):
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(_enums.IntEnum):
-    """cl_event_flags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """cl_event_flags, from cuda.h. Since at least CUDA 12.0."""
 
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
@@ -1773,7 +1773,7 @@ class cl_event_flags(_enums.IntEnum):
 
 @_disjoint_base
 class CUarray:
-    """CUarray, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarray, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1813,7 +1813,7 @@ class CUcheckpointOperationHandle:
 
 @_disjoint_base
 class CUcontext:
-    """CUcontext, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUcontext, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1853,7 +1853,7 @@ class CUdevResourceDesc:
 
 @_disjoint_base
 class CUdevice:
-    """CUdevice, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevice, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1863,7 +1863,7 @@ class CUdevice:
 
 @_disjoint_base
 class CUdeviceptr:
-    """CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdeviceptr, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1879,7 +1879,7 @@ class CUdeviceptr:
 
 @_disjoint_base
 class CUdeviceptr_v1:
-    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdeviceptr_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1889,7 +1889,7 @@ class CUdeviceptr_v1:
 
 @_disjoint_base
 class CUeglStreamConnection:
-    """CUeglStreamConnection, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglStreamConnection, from cudaEGL.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1899,7 +1899,7 @@ class CUeglStreamConnection:
 
 @_disjoint_base
 class CUevent:
-    """CUevent, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUevent, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1909,7 +1909,7 @@ class CUevent:
 
 @_disjoint_base
 class CUexternalMemory:
-    """CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexternalMemory, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1919,7 +1919,7 @@ class CUexternalMemory:
 
 @_disjoint_base
 class CUexternalSemaphore:
-    """CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexternalSemaphore, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1929,7 +1929,7 @@ class CUexternalSemaphore:
 
 @_disjoint_base
 class CUfunction:
-    """CUfunction, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUfunction, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1939,7 +1939,7 @@ class CUfunction:
 
 @_disjoint_base
 class CUgraph:
-    """CUgraph, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraph, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1969,7 +1969,7 @@ class CUgraphDeviceNode:
 
 @_disjoint_base
 class CUgraphExec:
-    """CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphExec, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1979,7 +1979,7 @@ class CUgraphExec:
 
 @_disjoint_base
 class CUgraphNode:
-    """CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphNode, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1999,7 +1999,7 @@ class CUgraphRecaptureCallback:
 
 @_disjoint_base
 class CUgraphicsResource:
-    """CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphicsResource, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2019,7 +2019,7 @@ class CUgreenCtx:
 
 @_disjoint_base
 class CUhostFn:
-    """CUhostFn, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUhostFn, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2029,7 +2029,7 @@ class CUhostFn:
 
 @_disjoint_base
 class CUkernel:
-    """CUkernel, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUkernel, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2039,7 +2039,7 @@ class CUkernel:
 
 @_disjoint_base
 class CUlibrary:
-    """CUlibrary, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlibrary, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2049,7 +2049,7 @@ class CUlibrary:
 
 @_disjoint_base
 class CUlinkState:
-    """CUlinkState, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlinkState, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2099,7 +2099,7 @@ class CUlogsCallbackHandle:
 
 @_disjoint_base
 class CUmemGenericAllocationHandle:
-    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemGenericAllocationHandle, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2109,7 +2109,7 @@ class CUmemGenericAllocationHandle:
 
 @_disjoint_base
 class CUmemoryPool:
-    """CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemoryPool, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2119,7 +2119,7 @@ class CUmemoryPool:
 
 @_disjoint_base
 class CUmipmappedArray:
-    """CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmipmappedArray, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2129,7 +2129,7 @@ class CUmipmappedArray:
 
 @_disjoint_base
 class CUmodule:
-    """CUmodule, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmodule, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2139,7 +2139,7 @@ class CUmodule:
 
 @_disjoint_base
 class CUoccupancyB2DSize:
-    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUoccupancyB2DSize, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2149,7 +2149,7 @@ class CUoccupancyB2DSize:
 
 @_disjoint_base
 class CUstream:
-    """CUstream, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstream, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2160,7 +2160,7 @@ class CUstream:
 
 @_disjoint_base
 class CUstreamCallback:
-    """CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamCallback, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2170,7 +2170,7 @@ class CUstreamCallback:
 
 @_disjoint_base
 class CUsurfObject:
-    """CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUsurfObject, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2180,7 +2180,7 @@ class CUsurfObject:
 
 @_disjoint_base
 class CUsurfref:
-    """CUsurfref, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUsurfref, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2190,7 +2190,7 @@ class CUsurfref:
 
 @_disjoint_base
 class CUtexObject:
-    """CUtexObject, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtexObject, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2200,7 +2200,7 @@ class CUtexObject:
 
 @_disjoint_base
 class CUtexref:
-    """CUtexref, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtexref, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2210,7 +2210,7 @@ class CUtexref:
 
 @_disjoint_base
 class CUuserObject:
-    """CUuserObject, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUuserObject, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2220,7 +2220,7 @@ class CUuserObject:
 
 @_disjoint_base
 class EGLImageKHR:
-    """EGLImageKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+    """EGLImageKHR, from EGL/eglext.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2230,7 +2230,7 @@ class EGLImageKHR:
 
 @_disjoint_base
 class EGLStreamKHR:
-    """EGLStreamKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+    """EGLStreamKHR, from EGL/eglext.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2240,7 +2240,7 @@ class EGLStreamKHR:
 
 @_disjoint_base
 class EGLSyncKHR:
-    """EGLSyncKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+    """EGLSyncKHR, from EGL/eglext.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2250,7 +2250,7 @@ class EGLSyncKHR:
 
 @_disjoint_base
 class EGLint:
-    """EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier."""
+    """EGLint, from EGL/egl.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2260,7 +2260,7 @@ class EGLint:
 
 @_disjoint_base
 class GLenum:
-    """GLenum, from GL/gl.h. Since CUDA 12.0 or earlier."""
+    """GLenum, from GL/gl.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2270,7 +2270,7 @@ class GLenum:
 
 @_disjoint_base
 class GLuint:
-    """GLuint, from GL/gl.h. Since CUDA 12.0 or earlier."""
+    """GLuint, from GL/gl.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2280,7 +2280,7 @@ class GLuint:
 
 @_disjoint_base
 class VdpDevice:
-    """VdpDevice, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpDevice, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2290,7 +2290,7 @@ class VdpDevice:
 
 @_disjoint_base
 class VdpFuncId:
-    """VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpFuncId, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2300,7 +2300,7 @@ class VdpFuncId:
 
 @_disjoint_base
 class VdpGetProcAddress:
-    """VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpGetProcAddress, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2310,7 +2310,7 @@ class VdpGetProcAddress:
 
 @_disjoint_base
 class VdpOutputSurface:
-    """VdpOutputSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpOutputSurface, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2320,7 +2320,7 @@ class VdpOutputSurface:
 
 @_disjoint_base
 class VdpVideoSurface:
-    """VdpVideoSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+    """VdpVideoSurface, from vdpau/vdpau.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2330,7 +2330,7 @@ class VdpVideoSurface:
 
 @_disjoint_base
 class cuuint32_t:
-    """cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier."""
+    """cuuint32_t, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2340,7 +2340,7 @@ class cuuint32_t:
 
 @_disjoint_base
 class cuuint64_t:
-    """cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier."""
+    """cuuint64_t, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2350,7 +2350,7 @@ class cuuint64_t:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2378,7 +2378,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2406,7 +2406,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2430,7 +2430,7 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_st:
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2454,7 +2454,7 @@ class CUDA_ARRAY_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2476,7 +2476,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_st:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2502,7 +2502,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2673,7 +2673,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2697,7 +2697,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2723,7 +2723,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2745,7 +2745,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2759,7 +2759,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2783,7 +2783,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2807,7 +2807,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2829,7 +2829,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2843,7 +2843,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2865,7 +2865,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2889,7 +2889,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2902,7 +2902,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2915,7 +2915,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2935,7 +2935,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2957,7 +2957,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2981,7 +2981,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2994,7 +2994,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3014,7 +3014,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3034,7 +3034,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3102,7 +3102,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0:
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3240,7 +3240,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0:
 
 @_disjoint_base
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3264,7 +3264,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_st:
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3324,7 +3324,7 @@ class CUDA_HOST_NODE_PARAMS_v2_anon0:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3360,7 +3360,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_v2_st:
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3440,7 +3440,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
 
 @_disjoint_base
 class CUDA_LAUNCH_PARAMS_st:
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3476,7 +3476,7 @@ class CUDA_LAUNCH_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3524,7 +3524,7 @@ class CUDA_MEMCPY2D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_st:
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3598,7 +3598,7 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_PEER_st:
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3664,7 +3664,7 @@ class CUDA_MEMCPY3D_PEER_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_v1_st:
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3730,7 +3730,7 @@ class CUDA_MEMCPY3D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_st:
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3875,7 +3875,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMSET_NODE_PARAMS_st:
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3998,7 +3998,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4018,7 +4018,7 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_st:
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4040,7 +4040,7 @@ class CUDA_RESOURCE_DESC_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res:
-    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4066,7 +4066,7 @@ class CUDA_RESOURCE_DESC_v1_res:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_array:
-    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, hArray: CUarray | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4079,7 +4079,7 @@ class CUDA_RESOURCE_DESC_v1_res_array:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_linear:
-    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4103,7 +4103,7 @@ class CUDA_RESOURCE_DESC_v1_res_linear:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_mipmap:
-    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4121,7 +4121,7 @@ class CUDA_RESOURCE_DESC_v1_res_mipmap:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_pitch2D:
-    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4149,7 +4149,7 @@ class CUDA_RESOURCE_DESC_v1_res_pitch2D:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_reserved:
-    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _Sequence[int] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4162,7 +4162,7 @@ class CUDA_RESOURCE_DESC_v1_res_reserved:
 
 @_disjoint_base
 class CUDA_RESOURCE_VIEW_DESC_st:
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4196,7 +4196,7 @@ class CUDA_RESOURCE_VIEW_DESC_st:
 
 @_disjoint_base
 class CUDA_TEXTURE_DESC_st:
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4260,7 +4260,7 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
 
 @_disjoint_base
 class CUaccessPolicyWindow_st:
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4286,7 +4286,7 @@ class CUaccessPolicyWindow_st:
 
 @_disjoint_base
 class CUarrayMapInfo_st:
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4324,7 +4324,7 @@ class CUarrayMapInfo_st:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_memHandle:
-    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4342,7 +4342,7 @@ class CUarrayMapInfo_v1_memHandle:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_resource:
-    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1.resource, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4362,7 +4362,7 @@ class CUarrayMapInfo_v1_resource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource:
-    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1.subresource, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4382,7 +4382,7 @@ class CUarrayMapInfo_v1_subresource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_miptail:
-    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4404,7 +4404,7 @@ class CUarrayMapInfo_v1_subresource_miptail:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_sparseLevel:
-    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4798,7 +4798,7 @@ class CUdevWorkqueueResource_st:
 
 @_disjoint_base
 class CUdevprop_st:
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4834,7 +4834,7 @@ class CUdevprop_st:
 
 @_disjoint_base
 class CUeglFrame_st:
-    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglFrame_v1, from cudaEGL.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4870,7 +4870,7 @@ class CUeglFrame_st:
 
 @_disjoint_base
 class CUeglFrame_v1_frame:
-    """CUeglFrame_v1.frame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglFrame_v1.frame, from cudaEGL.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4890,7 +4890,7 @@ class CUeglFrame_v1_frame:
 
 @_disjoint_base
 class CUexecAffinityParam_st:
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4910,7 +4910,7 @@ class CUexecAffinityParam_st:
 
 @_disjoint_base
 class CUexecAffinityParam_v1_param:
-    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinityParam_v1.param, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, smCount: CUexecAffinitySmCount = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4923,7 +4923,7 @@ class CUexecAffinityParam_v1_param:
 
 @_disjoint_base
 class CUexecAffinitySmCount_st:
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, val: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -5062,7 +5062,7 @@ class CUgraphEdgeData_st:
 
 @_disjoint_base
 class CUgraphExecUpdateResultInfo_st:
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5190,7 +5190,7 @@ class CUgraphNodeParams_anon0:
 
 @_disjoint_base
 class CUipcEventHandle_st:
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -5203,7 +5203,7 @@ class CUipcEventHandle_st:
 
 @_disjoint_base
 class CUipcMemHandle_st:
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -5216,7 +5216,7 @@ class CUipcMemHandle_st:
 
 @_disjoint_base
 class CUlaunchAttribute_st:
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5238,7 +5238,7 @@ class CUlaunchAttribute_st:
 
 @_disjoint_base
 class CUlaunchAttributeValue_union:
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5290,7 +5290,7 @@ class CUlaunchAttributeValue_union:
 
 @_disjoint_base
 class CUlaunchAttributeValue_clusterDim:
-    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5374,7 +5374,7 @@ class CUlaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class CUlaunchAttributeValue_programmaticEvent:
-    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5396,7 +5396,7 @@ class CUlaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class CUlaunchConfig_st:
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5432,7 +5432,7 @@ class CUlaunchConfig_st:
 
 @_disjoint_base
 class CUlaunchMemSyncDomainMap_st:
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5452,7 +5452,7 @@ class CUlaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class CUlibraryHostUniversalFunctionAndDataTable_st:
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5563,7 +5563,7 @@ class CUlogicalEndpointProp_anon0_unicast:
 
 @_disjoint_base
 class CUmemAccessDesc_st:
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5583,7 +5583,7 @@ class CUmemAccessDesc_st:
 
 @_disjoint_base
 class CUmemAllocationProp_st:
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5609,7 +5609,7 @@ class CUmemAllocationProp_st:
 
 @_disjoint_base
 class CUmemAllocationProp_v1_allocFlags:
-    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5676,7 +5676,7 @@ class CUmemFabricHandle_st:
 
 @_disjoint_base
 class CUmemLocation_st:
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5738,7 +5738,7 @@ class CUmemLocation_v1_anon0_localized:
 
 @_disjoint_base
 class CUmemPoolProps_st:
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5770,7 +5770,7 @@ class CUmemPoolProps_st:
 
 @_disjoint_base
 class CUmemPoolPtrExportData_st:
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -5937,7 +5937,7 @@ class CUoffset3D_st:
 
 @_disjoint_base
 class CUstreamBatchMemOpParams_union:
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6030,7 +6030,7 @@ class CUstreamMemOpAtomicReductionParams_st:
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
-    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6050,7 +6050,7 @@ class CUstreamMemOpFlushRemoteWritesParams_st:
 
 @_disjoint_base
 class CUstreamMemOpMemoryBarrierParams_st:
-    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6070,7 +6070,7 @@ class CUstreamMemOpMemoryBarrierParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st:
-    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6098,7 +6098,7 @@ class CUstreamMemOpWaitValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st_anon0:
-    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6118,7 +6118,7 @@ class CUstreamMemOpWaitValueParams_st_anon0:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st:
-    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6146,7 +6146,7 @@ class CUstreamMemOpWriteValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st_anon0:
-    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6166,7 +6166,7 @@ class CUstreamMemOpWriteValueParams_st_anon0:
 
 @_disjoint_base
 class CUtensorMap_st:
-    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMap, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, opaque: _Sequence[cuuint64_t] | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -6179,7 +6179,7 @@ class CUtensorMap_st:
 
 @_disjoint_base
 class CUuuid_st:
-    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUuuid, from cuda.h. Since at least CUDA 12.0."""
 
     def __init__(self, bytes: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -6191,22 +6191,22 @@ class CUuuid_st:
     bytes: _typing.CharsField
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(CUDA_ARRAY3D_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_DESCRIPTOR_v1(CUDA_ARRAY_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
     """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
@@ -6224,31 +6224,31 @@ class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
     """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
     """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
     """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
@@ -6260,43 +6260,43 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_
     """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
     """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
     """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
     """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st):
     """CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, from cuda.h. Since CUDA 13.5."""
@@ -6305,7 +6305,7 @@ class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
     """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
     """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
@@ -6320,25 +6320,25 @@ class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
     """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
     """CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1."""
 
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
     """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
@@ -6386,16 +6386,16 @@ class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
     """CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1."""
 
 class CUdevprop_v1(CUdevprop_st):
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUeglFrame_v1(CUeglFrame_st):
-    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglFrame_v1, from cudaEGL.h. Since at least CUDA 12.0."""
 
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUextent3D_v1(CUextent3D_st):
     """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
@@ -6407,31 +6407,31 @@ class CUgraphEdgeData(CUgraphEdgeData_st):
     """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
 class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUgraphNodeParams(CUgraphNodeParams_st):
     """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
 class CUipcEventHandle_v1(CUipcEventHandle_st):
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUipcMemHandle_v1(CUipcMemHandle_st):
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchConfig(CUlaunchConfig_st):
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since at least CUDA 12.0."""
 
 class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
     """CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3."""
@@ -6440,10 +6440,10 @@ class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
     """CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3."""
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemDecompressParams(CUmemDecompressParams_st):
     """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
@@ -6452,13 +6452,13 @@ class CUmemFabricHandle_v1(CUmemFabricHandle_st):
     """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation_v1(CUmemLocation_st):
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
     """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
@@ -6473,7 +6473,7 @@ class CUoffset3D_v1(CUoffset3D_st):
     """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
     """CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2."""
@@ -6482,49 +6482,49 @@ class CUstreamCigParam(CUstreamCigParam_st):
     """CUstreamCigParam, from cuda.h. Since CUDA 13.2."""
 
 class CUtensorMap(CUtensorMap_st):
-    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUtensorMap, from cuda.h. Since at least CUDA 12.0."""
 
 class CUuuid(CUuuid_st):
-    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUuuid, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
     """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_FABRIC_COPY_BATCH_OP(CUDA_FABRIC_COPY_BATCH_OP_v1):
     """CUDA_FABRIC_COPY_BATCH_OP, from cuda.h. Since CUDA 13.5."""
@@ -6533,100 +6533,100 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1):
     """CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5."""
 
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_LAUNCH_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY2D, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
     """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMCPY3D_PEER, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS(CUDA_MEMCPY_BATCH_NODE_PARAMS_V1):
     """CUDA_MEMCPY_BATCH_NODE_PARAMS, from cuda.h. Since CUDA 13.5."""
 
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
     """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUDA_TEXTURE_DESC, from cuda.h. Since at least CUDA 12.0."""
 
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUaccessPolicyWindow, from cuda.h. Since at least CUDA 12.0."""
 
 class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """CUarrayMapInfo, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUarrayMapInfo, from cuda.h. Since at least CUDA 12.0."""
 
 class CUdevResource(CUdevResource_v1):
     """CUdevResource, from cuda.h. Since CUDA 12.4."""
 
 class CUdevprop(CUdevprop_v1):
-    """CUdevprop, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUdevprop, from cuda.h. Since at least CUDA 12.0."""
 
 class CUeglFrame(CUeglFrame_v1):
-    """CUeglFrame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+    """CUeglFrame, from cudaEGL.h. Since at least CUDA 12.0."""
 
 class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinityParam, from cuda.h. Since at least CUDA 12.0."""
 
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUexecAffinitySmCount, from cuda.h. Since at least CUDA 12.0."""
 
 class CUextent3D(CUextent3D_v1):
     """CUextent3D, from cuda.h. Since CUDA 12.8."""
 
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUgraphExecUpdateResultInfo, from cuda.h. Since at least CUDA 12.0."""
 
 class CUipcEventHandle(CUipcEventHandle_v1):
-    """CUipcEventHandle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcEventHandle, from cuda.h. Since at least CUDA 12.0."""
 
 class CUipcMemHandle(CUipcMemHandle_v1):
-    """CUipcMemHandle, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUipcMemHandle, from cuda.h. Since at least CUDA 12.0."""
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUkernelNodeAttrValue_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAccessDesc, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemAllocationProp, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemFabricHandle(CUmemFabricHandle_v1):
     """CUmemFabricHandle, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation(CUmemLocation_v1):
-    """CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemLocation, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolProps, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUmemPoolPtrExportData, from cuda.h. Since at least CUDA 12.0."""
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
     """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8."""
@@ -6641,16 +6641,16 @@ class CUoffset3D(CUoffset3D_v1):
     """CUoffset3D, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamAttrValue_v1, from cuda.h. Since at least CUDA 12.0."""
 
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamBatchMemOpParams, from cuda.h. Since at least CUDA 12.0."""
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUkernelNodeAttrValue, from cuda.h. Since at least CUDA 12.0."""
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
+    """CUstreamAttrValue, from cuda.h. Since at least CUDA 12.0."""
 
 CUdevSmResourceSplit_flags = CUdevSmResourceSplitByCount_flags
 CUdevice_v1 = CUdevice

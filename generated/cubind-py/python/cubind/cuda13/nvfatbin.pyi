@@ -13,7 +13,7 @@ from typing_extensions import disjoint_base as _disjoint_base
 from cubind import _enums, _typing
 
 class nvFatbinResult(_enums.IntEnum):
-    """nvFatbinResult, from nvFatbin.h. Since CUDA 12.4 or earlier."""
+    """nvFatbinResult, from nvFatbin.h. Since at least CUDA 12.4."""
 
     NVFATBIN_SUCCESS = 0
     NVFATBIN_ERROR_INTERNAL = 1
@@ -36,7 +36,7 @@ class nvFatbinResult(_enums.IntEnum):
 
 @_disjoint_base
 class nvFatbinHandle:
-    """nvFatbinHandle, from nvFatbin.h. Since CUDA 12.4 or earlier."""
+    """nvFatbinHandle, from nvFatbin.h. Since at least CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -67,7 +67,7 @@ def nvFatbinAddCubin(
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
     """
 
@@ -116,7 +116,7 @@ def nvFatbinAddLTOIR(
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
     """
 
@@ -143,7 +143,7 @@ def nvFatbinAddPTX(
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
     """
 
@@ -213,7 +213,7 @@ def nvFatbinCreate(
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
     """
 
@@ -233,7 +233,7 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
     """
 
@@ -253,7 +253,7 @@ def nvFatbinGet(
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
     """
 
@@ -275,7 +275,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
     """
 
@@ -292,7 +292,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> tuple[nvFat
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
     """
 
@@ -310,6 +310,6 @@ def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
 
     Notes
     -----
-    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
     """

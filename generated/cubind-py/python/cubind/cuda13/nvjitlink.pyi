@@ -13,7 +13,7 @@ from typing_extensions import disjoint_base as _disjoint_base
 from cubind import _enums, _typing
 
 class nvJitLinkInputType(_enums.IntEnum):
-    """nvJitLinkInputType, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+    """nvJitLinkInputType, from nvJitLink.h. Since at least CUDA 12.0."""
 
     NVJITLINK_INPUT_NONE = 0
     NVJITLINK_INPUT_CUBIN = 1
@@ -26,7 +26,7 @@ class nvJitLinkInputType(_enums.IntEnum):
     NVJITLINK_INPUT_ANY = 10
 
 class nvJitLinkResult(_enums.IntEnum):
-    """nvJitLinkResult, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+    """nvJitLinkResult, from nvJitLink.h. Since at least CUDA 12.0."""
 
     NVJITLINK_SUCCESS = 0
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1
@@ -50,7 +50,7 @@ class nvJitLinkResult(_enums.IntEnum):
 
 @_disjoint_base
 class nvJitLinkHandle:
-    """nvJitLinkHandle, from nvJitLink.h. Since CUDA 12.0 or earlier."""
+    """nvJitLinkHandle, from nvJitLink.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -78,7 +78,7 @@ def nvJitLinkAddData(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
     """
 
@@ -102,7 +102,7 @@ def nvJitLinkAddFile(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
@@ -118,7 +118,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
     """
 
@@ -138,7 +138,7 @@ def nvJitLinkCreate(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """
 
@@ -158,7 +158,7 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
     """
 
@@ -178,7 +178,7 @@ def nvJitLinkGetErrorLog(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
     """
 
@@ -202,7 +202,7 @@ def nvJitLinkGetErrorLogSize(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
     """
 
@@ -222,7 +222,7 @@ def nvJitLinkGetInfoLog(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
     """
 
@@ -244,7 +244,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
     """
 
@@ -264,7 +264,7 @@ def nvJitLinkGetLinkedCubin(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
     """
 
@@ -288,7 +288,7 @@ def nvJitLinkGetLinkedCubinSize(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
     """
 
@@ -352,7 +352,7 @@ def nvJitLinkGetLinkedPtx(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
     """
 
@@ -376,7 +376,7 @@ def nvJitLinkGetLinkedPtxSize(
 
     Notes
     -----
-    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
     """
 

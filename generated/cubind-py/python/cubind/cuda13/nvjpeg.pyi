@@ -30,7 +30,7 @@ NVJPEG_VER_MINOR: _Final = 3
 NVJPEG_VER_PATCH: _Final = 2
 
 class nvjpegBackend_t(_enums.IntEnum):
-    """nvjpegBackend_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegBackend_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_BACKEND_DEFAULT = 0
     NVJPEG_BACKEND_HYBRID = 1
@@ -41,7 +41,7 @@ class nvjpegBackend_t(_enums.IntEnum):
     NVJPEG_BACKEND_LOSSLESS_JPEG = 6
 
 class nvjpegChromaSubsampling_t(_enums.IntEnum):
-    """nvjpegChromaSubsampling_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegChromaSubsampling_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_CSS_444 = 0
     NVJPEG_CSS_422 = 1
@@ -61,7 +61,7 @@ class nvjpegEncBackend_t(_enums.IntEnum):
     NVJPEG_ENC_BACKEND_HARDWARE = 2
 
 class nvjpegExifOrientation_t(_enums.IntEnum):
-    """nvjpegExifOrientation_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegExifOrientation_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_ORIENTATION_UNKNOWN = 0
     NVJPEG_ORIENTATION_NORMAL = 1
@@ -74,7 +74,7 @@ class nvjpegExifOrientation_t(_enums.IntEnum):
     NVJPEG_ORIENTATION_ROTATE_270 = 8
 
 class nvjpegInputFormat_t(_enums.IntEnum):
-    """nvjpegInputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegInputFormat_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_INPUT_YUV = 1
     NVJPEG_INPUT_RGB = 3
@@ -84,7 +84,7 @@ class nvjpegInputFormat_t(_enums.IntEnum):
     NVJPEG_INPUT_NV12 = 8
 
 class nvjpegJpegEncoding_t(_enums.IntEnum):
-    """nvjpegJpegEncoding_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegJpegEncoding_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_ENCODING_UNKNOWN = 0
     NVJPEG_ENCODING_BASELINE_DCT = 192
@@ -93,7 +93,7 @@ class nvjpegJpegEncoding_t(_enums.IntEnum):
     NVJPEG_ENCODING_LOSSLESS_HUFFMAN = 195
 
 class nvjpegOutputFormat_t(_enums.IntEnum):
-    """nvjpegOutputFormat_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegOutputFormat_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_OUTPUT_UNCHANGED = 0
     NVJPEG_OUTPUT_YUV = 1
@@ -109,7 +109,7 @@ class nvjpegOutputFormat_t(_enums.IntEnum):
     NVJPEG_OUTPUT_FORMAT_MAX = 10
 
 class nvjpegScaleFactor_t(_enums.IntEnum):
-    """nvjpegScaleFactor_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegScaleFactor_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_SCALE_NONE = 0
     NVJPEG_SCALE_1_BY_2 = 1
@@ -117,7 +117,7 @@ class nvjpegScaleFactor_t(_enums.IntEnum):
     NVJPEG_SCALE_1_BY_8 = 3
 
 class nvjpegStatus_t(_enums.IntEnum):
-    """nvjpegStatus_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegStatus_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     NVJPEG_STATUS_SUCCESS = 0
     NVJPEG_STATUS_NOT_INITIALIZED = 1
@@ -133,7 +133,7 @@ class nvjpegStatus_t(_enums.IntEnum):
 
 @_disjoint_base
 class nvjpegBufferDevice_t:
-    """nvjpegBufferDevice_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegBufferDevice_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -143,7 +143,7 @@ class nvjpegBufferDevice_t:
 
 @_disjoint_base
 class nvjpegBufferPinned_t:
-    """nvjpegBufferPinned_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegBufferPinned_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -153,7 +153,7 @@ class nvjpegBufferPinned_t:
 
 @_disjoint_base
 class nvjpegDecodeParams_t:
-    """nvjpegDecodeParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegDecodeParams_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -163,7 +163,7 @@ class nvjpegDecodeParams_t:
 
 @_disjoint_base
 class nvjpegEncoderParams_t:
-    """nvjpegEncoderParams_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegEncoderParams_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -173,7 +173,7 @@ class nvjpegEncoderParams_t:
 
 @_disjoint_base
 class nvjpegEncoderState_t:
-    """nvjpegEncoderState_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegEncoderState_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -183,7 +183,7 @@ class nvjpegEncoderState_t:
 
 @_disjoint_base
 class nvjpegHandle_t:
-    """nvjpegHandle_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegHandle_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -193,7 +193,7 @@ class nvjpegHandle_t:
 
 @_disjoint_base
 class nvjpegJpegDecoder_t:
-    """nvjpegJpegDecoder_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegJpegDecoder_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -203,7 +203,7 @@ class nvjpegJpegDecoder_t:
 
 @_disjoint_base
 class nvjpegJpegState_t:
-    """nvjpegJpegState_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegJpegState_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -213,7 +213,7 @@ class nvjpegJpegState_t:
 
 @_disjoint_base
 class nvjpegJpegStream_t:
-    """nvjpegJpegStream_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegJpegStream_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -223,7 +223,7 @@ class nvjpegJpegStream_t:
 
 @_disjoint_base
 class tDevFree:
-    """tDevFree, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tDevFree, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -233,7 +233,7 @@ class tDevFree:
 
 @_disjoint_base
 class tDevFreeV2:
-    """tDevFreeV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tDevFreeV2, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -243,7 +243,7 @@ class tDevFreeV2:
 
 @_disjoint_base
 class tDevMalloc:
-    """tDevMalloc, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tDevMalloc, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -253,7 +253,7 @@ class tDevMalloc:
 
 @_disjoint_base
 class tDevMallocV2:
-    """tDevMallocV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tDevMallocV2, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -263,7 +263,7 @@ class tDevMallocV2:
 
 @_disjoint_base
 class tPinnedFree:
-    """tPinnedFree, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tPinnedFree, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -273,7 +273,7 @@ class tPinnedFree:
 
 @_disjoint_base
 class tPinnedFreeV2:
-    """tPinnedFreeV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tPinnedFreeV2, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -283,7 +283,7 @@ class tPinnedFreeV2:
 
 @_disjoint_base
 class tPinnedMalloc:
-    """tPinnedMalloc, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tPinnedMalloc, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -293,7 +293,7 @@ class tPinnedMalloc:
 
 @_disjoint_base
 class tPinnedMallocV2:
-    """tPinnedMallocV2, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """tPinnedMallocV2, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -303,7 +303,7 @@ class tPinnedMallocV2:
 
 @_disjoint_base
 class nvjpegDevAllocatorV2_t:
-    """nvjpegDevAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegDevAllocatorV2_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -325,7 +325,7 @@ class nvjpegDevAllocatorV2_t:
 
 @_disjoint_base
 class nvjpegDevAllocator_t:
-    """nvjpegDevAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegDevAllocator_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -345,7 +345,7 @@ class nvjpegDevAllocator_t:
 
 @_disjoint_base
 class nvjpegImage_t:
-    """nvjpegImage_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegImage_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -365,7 +365,7 @@ class nvjpegImage_t:
 
 @_disjoint_base
 class nvjpegPinnedAllocatorV2_t:
-    """nvjpegPinnedAllocatorV2_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegPinnedAllocatorV2_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -387,7 +387,7 @@ class nvjpegPinnedAllocatorV2_t:
 
 @_disjoint_base
 class nvjpegPinnedAllocator_t:
-    """nvjpegPinnedAllocator_t, from nvjpeg.h. Since CUDA 12.0 or earlier."""
+    """nvjpegPinnedAllocator_t, from nvjpeg.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -429,7 +429,7 @@ def nvjpegBufferDeviceCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
     """
 
@@ -456,7 +456,7 @@ def nvjpegBufferDeviceCreateV2(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
@@ -478,7 +478,7 @@ def nvjpegBufferDeviceDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
     """
 
@@ -523,7 +523,7 @@ def nvjpegBufferDeviceRetrieve(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
     """
 
@@ -550,7 +550,7 @@ def nvjpegBufferPinnedCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
     """
 
@@ -577,7 +577,7 @@ def nvjpegBufferPinnedCreateV2(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
@@ -599,7 +599,7 @@ def nvjpegBufferPinnedDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
     """
 
@@ -644,7 +644,7 @@ def nvjpegBufferPinnedRetrieve(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
     """
 
@@ -671,7 +671,7 @@ def nvjpegCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
     """
 
@@ -704,7 +704,7 @@ def nvjpegCreateEx(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
     """
 
@@ -737,7 +737,7 @@ def nvjpegCreateExV2(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
     """
 
@@ -754,7 +754,7 @@ def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
     """
 
@@ -787,7 +787,7 @@ def nvjpegDecode(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
@@ -817,7 +817,7 @@ def nvjpegDecodeBatched(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
     """
 
@@ -849,7 +849,7 @@ def nvjpegDecodeBatchedEx(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
     """
 
@@ -872,7 +872,7 @@ def nvjpegDecodeBatchedInitialize(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
@@ -900,7 +900,7 @@ def nvjpegDecodeBatchedParseJpegTables(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
     """
 
@@ -926,7 +926,7 @@ def nvjpegDecodeBatchedPreAllocate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
@@ -947,7 +947,7 @@ def nvjpegDecodeBatchedSupported(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
     """
 
@@ -969,7 +969,7 @@ def nvjpegDecodeBatchedSupportedEx(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
     """
 
@@ -1003,7 +1003,7 @@ def nvjpegDecodeJpeg(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
     """
 
@@ -1034,7 +1034,7 @@ def nvjpegDecodeJpegDevice(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
     """
 
@@ -1057,7 +1057,7 @@ def nvjpegDecodeJpegHost(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
     """
 
@@ -1085,7 +1085,7 @@ def nvjpegDecodeJpegTransferToDevice(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
     """
 
@@ -1104,7 +1104,7 @@ def nvjpegDecodeParamsCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
     """
 
@@ -1126,7 +1126,7 @@ def nvjpegDecodeParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
     """
 
@@ -1145,7 +1145,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
     """
 
@@ -1165,7 +1165,7 @@ def nvjpegDecodeParamsSetExifOrientation(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
     """
 
@@ -1185,7 +1185,7 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
@@ -1208,7 +1208,7 @@ def nvjpegDecodeParamsSetROI(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
     """
 
@@ -1228,7 +1228,7 @@ def nvjpegDecodeParamsSetScaleFactor(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
     """
 
@@ -1249,7 +1249,7 @@ def nvjpegDecoderCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
@@ -1271,7 +1271,7 @@ def nvjpegDecoderDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
     """
 
@@ -1293,7 +1293,7 @@ def nvjpegDecoderJpegSupported(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
     """
 
@@ -1314,7 +1314,7 @@ def nvjpegDecoderStateCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
@@ -1334,7 +1334,7 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjp
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
     """
 
@@ -1393,7 +1393,7 @@ def nvjpegEncodeGetBufferSize(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
     """
 
@@ -1428,7 +1428,7 @@ def nvjpegEncodeImage(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
     """
 
@@ -1458,7 +1458,7 @@ def nvjpegEncodeRetrieveBitstream(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
     """
 
@@ -1495,7 +1495,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
     """
 
@@ -1530,7 +1530,7 @@ def nvjpegEncodeYUV(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
     """
 
@@ -1557,7 +1557,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
     """
 
@@ -1583,7 +1583,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
     """
 
@@ -1604,7 +1604,7 @@ def nvjpegEncoderParamsCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
     """
 
@@ -1626,7 +1626,7 @@ def nvjpegEncoderParamsDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
     """
 
@@ -1647,7 +1647,7 @@ def nvjpegEncoderParamsSetEncoding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
     """
 
@@ -1668,7 +1668,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
     """
 
@@ -1689,7 +1689,7 @@ def nvjpegEncoderParamsSetQuality(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
     """
 
@@ -1731,7 +1731,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
     """
 
@@ -1752,7 +1752,7 @@ def nvjpegEncoderStateCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
     """
 
@@ -1796,7 +1796,7 @@ def nvjpegEncoderStateDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
     """
 
@@ -1813,7 +1813,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
@@ -1832,7 +1832,7 @@ def nvjpegGetDeviceMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
     """
 
@@ -1853,7 +1853,7 @@ def nvjpegGetHardwareDecoderInfo(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
@@ -1897,7 +1897,7 @@ def nvjpegGetImageInfo(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
@@ -1916,7 +1916,7 @@ def nvjpegGetPinnedMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
     """
 
@@ -1933,7 +1933,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
     """
 
@@ -1952,7 +1952,7 @@ def nvjpegJpegStateCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
@@ -1972,7 +1972,7 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
     """
 
@@ -1991,7 +1991,7 @@ def nvjpegJpegStreamCreate(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
@@ -2013,7 +2013,7 @@ def nvjpegJpegStreamDestroy(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
     """
 
@@ -2033,7 +2033,7 @@ def nvjpegJpegStreamGetChromaSubsampling(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
     """
 
@@ -2055,7 +2055,7 @@ def nvjpegJpegStreamGetComponentDimensions(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
     """
 
@@ -2074,7 +2074,7 @@ def nvjpegJpegStreamGetComponentsNum(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
     """
 
@@ -2094,7 +2094,7 @@ def nvjpegJpegStreamGetExifOrientation(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
     """
 
@@ -2115,7 +2115,7 @@ def nvjpegJpegStreamGetFrameDimensions(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
     """
 
@@ -2135,7 +2135,7 @@ def nvjpegJpegStreamGetJpegEncoding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
     """
 
@@ -2184,7 +2184,7 @@ def nvjpegJpegStreamParse(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
     """
 
@@ -2212,7 +2212,7 @@ def nvjpegJpegStreamParseHeader(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
     """
 
@@ -2240,7 +2240,7 @@ def nvjpegJpegStreamParseTables(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
     """
 
@@ -2259,7 +2259,7 @@ def nvjpegSetDeviceMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
     """
 
@@ -2278,7 +2278,7 @@ def nvjpegSetPinnedMemoryPadding(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
     """
 
@@ -2304,7 +2304,7 @@ def nvjpegStateAttachDeviceBuffer(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
     """
 
@@ -2330,6 +2330,6 @@ def nvjpegStateAttachPinnedBuffer(
 
     Notes
     -----
-    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
     """

@@ -776,7 +776,7 @@ nvmlWorkloadPowerProfileRequestedProfiles_v1: _Final = 16777252
 nvmlWorkloadPowerProfileUpdateProfiles_v1: _Final = 16777252
 
 class nvmlBrandType_t(_enums.IntEnum):
-    """nvmlBrandType_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_BRAND_GRID, NVML_BRAND_NVIDIA_VGAMING,
+    """nvmlBrandType_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_BRAND_GRID, NVML_BRAND_NVIDIA_VGAMING,
     NVML_BRAND_NVIDIA_DLA."""
 
     NVML_BRAND_UNKNOWN = 0
@@ -803,7 +803,7 @@ class nvmlBrandType_t(_enums.IntEnum):
     NVML_BRAND_COUNT = 20
 
 class nvmlBridgeChipType_t(_enums.IntEnum):
-    """nvmlBridgeChipType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBridgeChipType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_BRIDGE_CHIP_PLX = 0
     NVML_BRIDGE_CHIP_BRO4 = 1
@@ -814,7 +814,7 @@ class nvmlCPERType_t(_enums.IntEnum):
     NVML_CPER_ACCESS_TYPE_GPU = 1
 
 class nvmlClockId_t(_enums.IntEnum):
-    """nvmlClockId_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET,
+    """nvmlClockId_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_CLOCK_ID_APP_CLOCK_TARGET,
     NVML_CLOCK_ID_APP_CLOCK_DEFAULT."""
 
     NVML_CLOCK_ID_CURRENT = 0
@@ -824,14 +824,14 @@ class nvmlClockId_t(_enums.IntEnum):
     NVML_CLOCK_ID_COUNT = 4
 
 class nvmlClockLimitId_t(_enums.IntEnum):
-    """nvmlClockLimitId_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClockLimitId_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_CLOCK_LIMIT_ID_RANGE_START = -256
     NVML_CLOCK_LIMIT_ID_TDP = -255
     NVML_CLOCK_LIMIT_ID_UNLIMITED = -254
 
 class nvmlClockType_t(_enums.IntEnum):
-    """nvmlClockType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClockType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_CLOCK_GRAPHICS = 0
     NVML_CLOCK_SM = 1
@@ -840,7 +840,7 @@ class nvmlClockType_t(_enums.IntEnum):
     NVML_CLOCK_COUNT = 4
 
 class nvmlComputeMode_t(_enums.IntEnum):
-    """nvmlComputeMode_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeMode_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_COMPUTEMODE_DEFAULT = 0
     NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1
@@ -866,7 +866,7 @@ class nvmlCoolerTarget_t(_enums.IntEnum):
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
 
 class nvmlDetachGpuState_t(_enums.IntEnum):
-    """nvmlDetachGpuState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDetachGpuState_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_DETACH_GPU_KEEP = 0
     NVML_DETACH_GPU_REMOVE = 1
@@ -891,7 +891,7 @@ class nvmlDeviceGpuRecoveryAction_t(_enums.IntEnum):
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
 
 class nvmlDeviceVgpuCapability_t(_enums.IntEnum):
-    """nvmlDeviceVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDeviceVgpuCapability_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1
@@ -909,27 +909,27 @@ class nvmlDeviceVgpuCapability_t(_enums.IntEnum):
     NVML_DEVICE_VGPU_CAP_COUNT = 13
 
 class nvmlDriverModel_t(_enums.IntEnum):
-    """nvmlDriverModel_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_DRIVER_WDM."""
+    """nvmlDriverModel_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_DRIVER_WDM."""
 
     NVML_DRIVER_WDDM = 0
     NVML_DRIVER_WDM = 1
     NVML_DRIVER_MCDM = 2
 
 class nvmlEccCounterType_t(_enums.IntEnum):
-    """nvmlEccCounterType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEccCounterType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VOLATILE_ECC = 0
     NVML_AGGREGATE_ECC = 1
     NVML_ECC_COUNTER_TYPE_COUNT = 2
 
 class nvmlEnableState_t(_enums.IntEnum):
-    """nvmlEnableState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEnableState_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_FEATURE_DISABLED = 0
     NVML_FEATURE_ENABLED = 1
 
 class nvmlEncoderType_t(_enums.IntEnum):
-    """nvmlEncoderType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEncoderType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_ENCODER_QUERY_H264 = 0
     NVML_ENCODER_QUERY_HEVC = 1
@@ -943,7 +943,7 @@ class nvmlEventDataType_t(_enums.IntEnum):
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
 
 class nvmlFBCSessionType_t(_enums.IntEnum):
-    """nvmlFBCSessionType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFBCSessionType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_FBC_SESSION_TYPE_UNKNOWN = 0
     NVML_FBC_SESSION_TYPE_TOSYS = 1
@@ -952,13 +952,13 @@ class nvmlFBCSessionType_t(_enums.IntEnum):
     NVML_FBC_SESSION_TYPE_HWENC = 4
 
 class nvmlFanState_t(_enums.IntEnum):
-    """nvmlFanState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFanState_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_FAN_NORMAL = 0
     NVML_FAN_FAILED = 1
 
 class nvmlGpmMetricId_t(_enums.IntEnum):
-    """nvmlGpmMetricId_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetricId_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_GPM_METRIC_GRAPHICS_UTIL = 1
     NVML_GPM_METRIC_SM_UTIL = 2
@@ -1409,7 +1409,7 @@ class nvmlGpmMetricId_t(_enums.IntEnum):
     NVML_GPM_METRIC_MAX = 477
 
 class nvmlGpuOperationMode_t(_enums.IntEnum):
-    """nvmlGpuOperationMode_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuOperationMode_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_GOM_ALL_ON = 0
     NVML_GOM_COMPUTE = 1
@@ -1432,7 +1432,7 @@ class nvmlGpuOperationalEventLogLevel_t(_enums.IntEnum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
 
 class nvmlGpuP2PCapsIndex_t(_enums.IntEnum):
-    """nvmlGpuP2PCapsIndex_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_P2P_CAPS_INDEX_PROP."""
+    """nvmlGpuP2PCapsIndex_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_P2P_CAPS_INDEX_PROP."""
 
     NVML_P2P_CAPS_INDEX_READ = 0
     NVML_P2P_CAPS_INDEX_WRITE = 1
@@ -1443,7 +1443,7 @@ class nvmlGpuP2PCapsIndex_t(_enums.IntEnum):
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5
 
 class nvmlGpuP2PStatus_t(_enums.IntEnum):
-    """nvmlGpuP2PStatus_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuP2PStatus_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_P2P_STATUS_OK = 0
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1
@@ -1455,7 +1455,7 @@ class nvmlGpuP2PStatus_t(_enums.IntEnum):
     NVML_P2P_STATUS_UNKNOWN = 6
 
 class nvmlGpuTopologyLevel_t(_enums.IntEnum):
-    """nvmlGpuTopologyLevel_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuTopologyLevel_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_TOPOLOGY_INTERNAL = 0
     NVML_TOPOLOGY_SINGLE = 10
@@ -1465,7 +1465,7 @@ class nvmlGpuTopologyLevel_t(_enums.IntEnum):
     NVML_TOPOLOGY_SYSTEM = 50
 
 class nvmlGpuUtilizationDomainId_t(_enums.IntEnum):
-    """nvmlGpuUtilizationDomainId_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuUtilizationDomainId_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_GPU_UTILIZATION_DOMAIN_GPU = 0
     NVML_GPU_UTILIZATION_DOMAIN_FB = 1
@@ -1473,7 +1473,7 @@ class nvmlGpuUtilizationDomainId_t(_enums.IntEnum):
     NVML_GPU_UTILIZATION_DOMAIN_BUS = 3
 
 class nvmlGpuVirtualizationMode_t(_enums.IntEnum):
-    """nvmlGpuVirtualizationMode_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuVirtualizationMode_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_GPU_VIRTUALIZATION_MODE_NONE = 0
     NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1
@@ -1482,7 +1482,7 @@ class nvmlGpuVirtualizationMode_t(_enums.IntEnum):
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
 
 class nvmlGridLicenseFeatureCode_t(_enums.IntEnum):
-    """nvmlGridLicenseFeatureCode_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated:
+    """nvmlGridLicenseFeatureCode_t, from nvml.h. Since at least CUDA 12.0. Deprecated:
     NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION."""
 
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0
@@ -1494,13 +1494,13 @@ class nvmlGridLicenseFeatureCode_t(_enums.IntEnum):
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
 
 class nvmlHostVgpuMode_t(_enums.IntEnum):
-    """nvmlHostVgpuMode_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlHostVgpuMode_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_HOST_VGPU_MODE_NON_SRIOV = 0
     NVML_HOST_VGPU_MODE_SRIOV = 1
 
 class nvmlInforomObject_t(_enums.IntEnum):
-    """nvmlInforomObject_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlInforomObject_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_INFOROM_OEM = 0
     NVML_INFOROM_ECC = 1
@@ -1509,7 +1509,7 @@ class nvmlInforomObject_t(_enums.IntEnum):
     NVML_INFOROM_COUNT = 4
 
 class nvmlIntNvLinkDeviceType_t(_enums.IntEnum):
-    """nvmlIntNvLinkDeviceType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlIntNvLinkDeviceType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_NVLINK_DEVICE_TYPE_GPU = 0
     NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1
@@ -1517,20 +1517,20 @@ class nvmlIntNvLinkDeviceType_t(_enums.IntEnum):
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
 
 class nvmlLedColor_t(_enums.IntEnum):
-    """nvmlLedColor_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlLedColor_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_LED_COLOR_GREEN = 0
     NVML_LED_COLOR_AMBER = 1
 
 class nvmlMemoryErrorType_t(_enums.IntEnum):
-    """nvmlMemoryErrorType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemoryErrorType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_MEMORY_ERROR_TYPE_CORRECTED = 0
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1
     NVML_MEMORY_ERROR_TYPE_COUNT = 2
 
 class nvmlMemoryLocation_t(_enums.IntEnum):
-    """nvmlMemoryLocation_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemoryLocation_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_MEMORY_LOCATION_L1_CACHE = 0
     NVML_MEMORY_LOCATION_L2_CACHE = 1
@@ -1544,7 +1544,7 @@ class nvmlMemoryLocation_t(_enums.IntEnum):
     NVML_MEMORY_LOCATION_COUNT = 8
 
 class nvmlNvLinkCapability_t(_enums.IntEnum):
-    """nvmlNvLinkCapability_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkCapability_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_NVLINK_CAP_P2P_SUPPORTED = 0
     NVML_NVLINK_CAP_SYSMEM_ACCESS = 1
@@ -1555,7 +1555,7 @@ class nvmlNvLinkCapability_t(_enums.IntEnum):
     NVML_NVLINK_CAP_COUNT = 6
 
 class nvmlNvLinkErrorCounter_t(_enums.IntEnum):
-    """nvmlNvLinkErrorCounter_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkErrorCounter_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_NVLINK_ERROR_DL_REPLAY = 0
     NVML_NVLINK_ERROR_DL_RECOVERY = 1
@@ -1565,7 +1565,7 @@ class nvmlNvLinkErrorCounter_t(_enums.IntEnum):
     NVML_NVLINK_ERROR_COUNT = 5
 
 class nvmlNvLinkUtilizationCountPktTypes_t(_enums.IntEnum):
-    """nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkUtilizationCountPktTypes_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1
     NVML_NVLINK_COUNTER_PKTFILTER_READ = 2
@@ -1578,7 +1578,7 @@ class nvmlNvLinkUtilizationCountPktTypes_t(_enums.IntEnum):
     NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
 
 class nvmlNvLinkUtilizationCountUnits_t(_enums.IntEnum):
-    """nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkUtilizationCountUnits_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_NVLINK_COUNTER_UNIT_CYCLES = 0
     NVML_NVLINK_COUNTER_UNIT_PACKETS = 1
@@ -1643,27 +1643,27 @@ class nvmlPRMCounterId_t(_enums.IntEnum):
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
 
 class nvmlPageRetirementCause_t(_enums.IntEnum):
-    """nvmlPageRetirementCause_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPageRetirementCause_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
 
 class nvmlPcieLinkState_t(_enums.IntEnum):
-    """nvmlPcieLinkState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPcieLinkState_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_PCIE_LINK_KEEP = 0
     NVML_PCIE_LINK_SHUT_DOWN = 1
 
 class nvmlPcieUtilCounter_t(_enums.IntEnum):
-    """nvmlPcieUtilCounter_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPcieUtilCounter_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_PCIE_UTIL_TX_BYTES = 0
     NVML_PCIE_UTIL_RX_BYTES = 1
     NVML_PCIE_UTIL_COUNT = 2
 
 class nvmlPerfPolicyType_t(_enums.IntEnum):
-    """nvmlPerfPolicyType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPerfPolicyType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_PERF_POLICY_POWER = 0
     NVML_PERF_POLICY_THERMAL = 1
@@ -1723,7 +1723,7 @@ class nvmlProcessMode_t(_enums.IntEnum):
     NVML_PROCESS_MODE_MAX = 4
 
 class nvmlPstates_t(_enums.IntEnum):
-    """nvmlPstates_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPstates_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_PSTATE_0 = 0
     NVML_PSTATE_1 = 1
@@ -1744,7 +1744,7 @@ class nvmlPstates_t(_enums.IntEnum):
     NVML_PSTATE_UNKNOWN = 32
 
 class nvmlRestrictedAPI_t(_enums.IntEnum):
-    """nvmlRestrictedAPI_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated:
+    """nvmlRestrictedAPI_t, from nvml.h. Since at least CUDA 12.0. Deprecated:
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS."""
 
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
@@ -1752,7 +1752,7 @@ class nvmlRestrictedAPI_t(_enums.IntEnum):
     NVML_RESTRICTED_API_COUNT = 2
 
 class nvmlReturn_t(_enums.IntEnum):
-    """nvmlReturn_t, from nvml.h. Since CUDA 12.0 or earlier. Deprecated: NVML_ERROR_ALREADY_INITIALIZED."""
+    """nvmlReturn_t, from nvml.h. Since at least CUDA 12.0. Deprecated: NVML_ERROR_ALREADY_INITIALIZED."""
 
     NVML_SUCCESS = 0
     NVML_ERROR_UNINITIALIZED = 1
@@ -1788,7 +1788,7 @@ class nvmlReturn_t(_enums.IntEnum):
     NVML_ERROR_UNKNOWN = 999
 
 class nvmlSamplingType_t(_enums.IntEnum):
-    """nvmlSamplingType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlSamplingType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_TOTAL_POWER_SAMPLES = 0
     NVML_GPU_UTILIZATION_SAMPLES = 1
@@ -1803,14 +1803,14 @@ class nvmlSamplingType_t(_enums.IntEnum):
     NVML_SAMPLINGTYPE_COUNT = 10
 
 class nvmlTemperatureSensors_t(_enums.IntEnum):
-    """nvmlTemperatureSensors_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlTemperatureSensors_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_TEMPERATURE_GPU = 0
     NVML_TEMPERATURE_GPU_MAX = 1
     NVML_TEMPERATURE_COUNT = 2
 
 class nvmlTemperatureThresholds_t(_enums.IntEnum):
-    """nvmlTemperatureThresholds_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlTemperatureThresholds_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0
     NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1
@@ -1823,7 +1823,7 @@ class nvmlTemperatureThresholds_t(_enums.IntEnum):
     NVML_TEMPERATURE_THRESHOLD_COUNT = 8
 
 class nvmlThermalController_t(_enums.IntEnum):
-    """nvmlThermalController_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlThermalController_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_THERMAL_CONTROLLER_NONE = 0
     NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1
@@ -1846,7 +1846,7 @@ class nvmlThermalController_t(_enums.IntEnum):
     NVML_THERMAL_CONTROLLER_UNKNOWN = -1
 
 class nvmlThermalTarget_t(_enums.IntEnum):
-    """nvmlThermalTarget_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlThermalTarget_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_THERMAL_TARGET_NONE = 0
     NVML_THERMAL_TARGET_GPU = 1
@@ -1867,7 +1867,7 @@ class nvmlUUIDType_t(_enums.IntEnum):
     NVML_UUID_TYPE_BINARY = 2
 
 class nvmlValueType_t(_enums.IntEnum):
-    """nvmlValueType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlValueType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VALUE_TYPE_DOUBLE = 0
     NVML_VALUE_TYPE_UNSIGNED_INT = 1
@@ -1879,7 +1879,7 @@ class nvmlValueType_t(_enums.IntEnum):
     NVML_VALUE_TYPE_COUNT = 7
 
 class nvmlVgpuCapability_t(_enums.IntEnum):
-    """nvmlVgpuCapability_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuCapability_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_CAP_NVLINK_P2P = 0
     NVML_VGPU_CAP_GPUDIRECT = 1
@@ -1889,20 +1889,20 @@ class nvmlVgpuCapability_t(_enums.IntEnum):
     NVML_VGPU_CAP_COUNT = 5
 
 class nvmlVgpuDriverCapability_t(_enums.IntEnum):
-    """nvmlVgpuDriverCapability_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuDriverCapability_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1
     NVML_VGPU_DRIVER_CAP_COUNT = 2
 
 class nvmlVgpuGuestInfoState_t(_enums.IntEnum):
-    """nvmlVgpuGuestInfoState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuGuestInfoState_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(_enums.IntEnum):
-    """nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuPgpuCompatibilityLimitCode_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0
     NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1
@@ -1911,7 +1911,7 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(_enums.IntEnum):
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = -2147483648
 
 class nvmlVgpuVmCompatibility_t(_enums.IntEnum):
-    """nvmlVgpuVmCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuVmCompatibility_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_VM_COMPATIBILITY_NONE = 0
     NVML_VGPU_VM_COMPATIBILITY_COLD = 1
@@ -1920,14 +1920,14 @@ class nvmlVgpuVmCompatibility_t(_enums.IntEnum):
     NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
 
 class nvmlVgpuVmIdType_t(_enums.IntEnum):
-    """nvmlVgpuVmIdType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuVmIdType_t, from nvml.h. Since at least CUDA 12.0."""
 
     NVML_VGPU_VM_ID_DOMAIN_ID = 0
     NVML_VGPU_VM_ID_UUID = 1
 
 @_disjoint_base
 class nvmlAffinityScope_t:
-    """nvmlAffinityScope_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlAffinityScope_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1937,7 +1937,7 @@ class nvmlAffinityScope_t:
 
 @_disjoint_base
 class nvmlBusType_t:
-    """nvmlBusType_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBusType_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1957,7 +1957,7 @@ class nvmlCPERCursorHandle_t:
 
 @_disjoint_base
 class nvmlComputeInstance_t:
-    """nvmlComputeInstance_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstance_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1967,7 +1967,7 @@ class nvmlComputeInstance_t:
 
 @_disjoint_base
 class nvmlDeviceArchitecture_t:
-    """nvmlDeviceArchitecture_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDeviceArchitecture_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1977,7 +1977,7 @@ class nvmlDeviceArchitecture_t:
 
 @_disjoint_base
 class nvmlDevice_t:
-    """nvmlDevice_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDevice_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1987,7 +1987,7 @@ class nvmlDevice_t:
 
 @_disjoint_base
 class nvmlEventSet_t:
-    """nvmlEventSet_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEventSet_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1997,7 +1997,7 @@ class nvmlEventSet_t:
 
 @_disjoint_base
 class nvmlFanControlPolicy_t:
-    """nvmlFanControlPolicy_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFanControlPolicy_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2007,7 +2007,7 @@ class nvmlFanControlPolicy_t:
 
 @_disjoint_base
 class nvmlGpmSample_t:
-    """nvmlGpmSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmSample_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2017,7 +2017,7 @@ class nvmlGpmSample_t:
 
 @_disjoint_base
 class nvmlGpuFabricState_t:
-    """nvmlGpuFabricState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuFabricState_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2027,7 +2027,7 @@ class nvmlGpuFabricState_t:
 
 @_disjoint_base
 class nvmlGpuInstance_t:
-    """nvmlGpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstance_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2047,7 +2047,7 @@ class nvmlPowerScopeType_t:
 
 @_disjoint_base
 class nvmlPowerSource_t:
-    """nvmlPowerSource_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPowerSource_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2067,7 +2067,7 @@ class nvmlSystemEventSet_t:
 
 @_disjoint_base
 class nvmlUnit_t:
-    """nvmlUnit_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnit_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2077,7 +2077,7 @@ class nvmlUnit_t:
 
 @_disjoint_base
 class nvmlVgpuInstance_t:
-    """nvmlVgpuInstance_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuInstance_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2087,7 +2087,7 @@ class nvmlVgpuInstance_t:
 
 @_disjoint_base
 class nvmlVgpuTypeId_t:
-    """nvmlVgpuTypeId_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuTypeId_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -2097,7 +2097,7 @@ class nvmlVgpuTypeId_t:
 
 @_disjoint_base
 class nvmlAccountingStats_st:
-    """nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlAccountingStats_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2211,7 +2211,7 @@ class nvmlAdaptiveTgpModeInfo_v1_t:
 
 @_disjoint_base
 class nvmlBAR1Memory_st:
-    """nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBAR1Memory_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2246,7 +2246,7 @@ class nvmlBBXTimeData_v1_t:
 
 @_disjoint_base
 class nvmlBridgeChipHierarchy_st:
-    """nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBridgeChipHierarchy_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2266,7 +2266,7 @@ class nvmlBridgeChipHierarchy_st:
 
 @_disjoint_base
 class nvmlBridgeChipInfo_st:
-    """nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBridgeChipInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2321,7 +2321,7 @@ class nvmlCPERCursor_v1_t:
 
 @_disjoint_base
 class nvmlClkMonFaultInfo_struct:
-    """nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClkMonFaultInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2341,7 +2341,7 @@ class nvmlClkMonFaultInfo_struct:
 
 @_disjoint_base
 class nvmlClkMonStatus_status:
-    """nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClkMonStatus_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2391,7 +2391,7 @@ class nvmlClockOffset_v1_t:
 
 @_disjoint_base
 class nvmlComputeInstanceInfo_st:
-    """nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2417,7 +2417,7 @@ class nvmlComputeInstanceInfo_st:
 
 @_disjoint_base
 class nvmlComputeInstancePlacement_st:
-    """nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstancePlacement_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, start: _typing.Integer = ..., size: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2431,7 +2431,7 @@ class nvmlComputeInstancePlacement_st:
 
 @_disjoint_base
 class nvmlComputeInstanceProfileInfo_st:
-    """nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2465,7 +2465,7 @@ class nvmlComputeInstanceProfileInfo_st:
 
 @_disjoint_base
 class nvmlComputeInstanceProfileInfo_v2_st:
-    """nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2754,7 +2754,7 @@ class nvmlDeviceAddressingMode_v1_t:
 
 @_disjoint_base
 class nvmlDeviceAttributes_st:
-    """nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDeviceAttributes_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2922,7 +2922,7 @@ class nvmlEccBankRemapperStatus_v1_t:
 
 @_disjoint_base
 class nvmlEccErrorCounts_st:
-    """nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEccErrorCounts_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3040,7 +3040,7 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t:
 
 @_disjoint_base
 class nvmlEncoderSessionInfo_st:
-    """nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEncoderSessionInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3072,7 +3072,7 @@ class nvmlEncoderSessionInfo_st:
 
 @_disjoint_base
 class nvmlEventData_st:
-    """nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEventData_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3245,7 +3245,7 @@ class nvmlEventSetWait_v3_t:
 
 @_disjoint_base
 class nvmlExcludedDeviceInfo_st:
-    """nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlExcludedDeviceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, pciInfo: nvmlPciInfo_t = ..., uuid: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3259,7 +3259,7 @@ class nvmlExcludedDeviceInfo_st:
 
 @_disjoint_base
 class nvmlFBCSessionInfo_st:
-    """nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFBCSessionInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3299,7 +3299,7 @@ class nvmlFBCSessionInfo_st:
 
 @_disjoint_base
 class nvmlFBCStats_st:
-    """nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFBCStats_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3343,7 +3343,7 @@ class nvmlFanSpeedInfo_v1_t:
 
 @_disjoint_base
 class nvmlFieldValue_st:
-    """nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFieldValue_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3419,7 +3419,7 @@ class nvmlGetMemoryLimits_v1_t:
 
 @_disjoint_base
 class nvmlGpmMetric_t:
-    """nvmlGpmMetric_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetric_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3443,7 +3443,7 @@ class nvmlGpmMetric_t:
 
 @_disjoint_base
 class nvmlGpmMetric_t_metricInfo:
-    """nvmlGpmMetric_t.metricInfo, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetric_t.metricInfo, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3465,7 +3465,7 @@ class nvmlGpmMetric_t_metricInfo:
 
 @_disjoint_base
 class nvmlGpmMetricsGet_t:
-    """nvmlGpmMetricsGet_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmMetricsGet_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3491,7 +3491,7 @@ class nvmlGpmMetricsGet_t:
 
 @_disjoint_base
 class nvmlGpmSupport_t:
-    """nvmlGpmSupport_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpmSupport_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3511,7 +3511,7 @@ class nvmlGpmSupport_t:
 
 @_disjoint_base
 class nvmlGpuDynamicPstatesInfo_st:
-    """nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3531,7 +3531,7 @@ class nvmlGpuDynamicPstatesInfo_st:
 
 @_disjoint_base
 class nvmlGpuDynamicPstatesInfo_t_utilization:
-    """nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuDynamicPstatesInfo_t.utilization, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3569,7 +3569,7 @@ class nvmlGpuFabricClique_v1_t:
 
 @_disjoint_base
 class nvmlGpuFabricInfo_t:
-    """nvmlGpuFabricInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuFabricInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3681,7 +3681,7 @@ class nvmlGpuFabricInfo_v4_t:
 
 @_disjoint_base
 class nvmlGpuInstanceInfo_st:
-    """nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3705,7 +3705,7 @@ class nvmlGpuInstanceInfo_st:
 
 @_disjoint_base
 class nvmlGpuInstancePlacement_st:
-    """nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstancePlacement_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, start: _typing.Integer = ..., size: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3719,7 +3719,7 @@ class nvmlGpuInstancePlacement_st:
 
 @_disjoint_base
 class nvmlGpuInstanceProfileInfo_st:
-    """nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3757,7 +3757,7 @@ class nvmlGpuInstanceProfileInfo_st:
 
 @_disjoint_base
 class nvmlGpuInstanceProfileInfo_v2_st:
-    """nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3863,7 +3863,7 @@ class nvmlGpuOperationalEventConfig_v1_st:
 
 @_disjoint_base
 class nvmlGpuThermalSettings_t:
-    """nvmlGpuThermalSettings_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuThermalSettings_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3883,7 +3883,7 @@ class nvmlGpuThermalSettings_t:
 
 @_disjoint_base
 class nvmlGpuThermalSettings_t_sensor:
-    """nvmlGpuThermalSettings_t.sensor, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuThermalSettings_t.sensor, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3922,7 +3922,7 @@ class nvmlGpuUptime_v1_t:
 
 @_disjoint_base
 class nvmlGridLicensableFeature_st:
-    """nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicensableFeature_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3950,7 +3950,7 @@ class nvmlGridLicensableFeature_st:
 
 @_disjoint_base
 class nvmlGridLicensableFeatures_st:
-    """nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicensableFeatures_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3972,7 +3972,7 @@ class nvmlGridLicensableFeatures_st:
 
 @_disjoint_base
 class nvmlGridLicenseExpiry_st:
-    """nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4015,7 +4015,7 @@ class nvmlHostname_v1_t:
 
 @_disjoint_base
 class nvmlHwbcEntry_st:
-    """nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlHwbcEntry_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4035,7 +4035,7 @@ class nvmlHwbcEntry_st:
 
 @_disjoint_base
 class nvmlLedState_st:
-    """nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlLedState_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4088,7 +4088,7 @@ class nvmlMask255_t:
 
 @_disjoint_base
 class nvmlMemory_st:
-    """nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemory_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4110,7 +4110,7 @@ class nvmlMemory_st:
 
 @_disjoint_base
 class nvmlMemory_v2_st:
-    """nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemory_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4200,7 +4200,7 @@ class nvmlNvLinkInfo_v3_t:
 
 @_disjoint_base
 class nvmlNvLinkPowerThres_st:
-    """nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkPowerThres_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, lowPwrThreshold: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4213,7 +4213,7 @@ class nvmlNvLinkPowerThres_st:
 
 @_disjoint_base
 class nvmlNvLinkUtilizationControl_st:
-    """nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkUtilizationControl_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4651,7 +4651,7 @@ class nvmlPRMTLV_v1_t_anon0:
 
 @_disjoint_base
 class nvmlPSUInfo_st:
-    """nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPSUInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4709,7 +4709,7 @@ class nvmlPciInfoExt_v1_t:
 
 @_disjoint_base
 class nvmlPciInfo_st:
-    """nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPciInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5058,7 +5058,7 @@ class nvmlProcessDetail_v1_t:
 
 @_disjoint_base
 class nvmlProcessInfo_v1_st:
-    """nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessInfo_v1_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5078,7 +5078,7 @@ class nvmlProcessInfo_v1_st:
 
 @_disjoint_base
 class nvmlProcessInfo_v2_st:
-    """nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5134,7 +5134,7 @@ class nvmlProcessUtilizationInfo_v1_t:
 
 @_disjoint_base
 class nvmlProcessUtilizationSample_st:
-    """nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5383,7 +5383,7 @@ class nvmlRepairStatus_v1_t:
 
 @_disjoint_base
 class nvmlRowRemapperHistogramValues_st:
-    """nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlRowRemapperHistogramValues_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5429,7 +5429,7 @@ class nvmlRusdSettings_v1_t:
 
 @_disjoint_base
 class nvmlSample_st:
-    """nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlSample_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5713,7 +5713,7 @@ class nvmlUUID_v1_t:
 
 @_disjoint_base
 class nvmlUnitFanInfo_st:
-    """nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitFanInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5733,7 +5733,7 @@ class nvmlUnitFanInfo_st:
 
 @_disjoint_base
 class nvmlUnitFanSpeeds_st:
-    """nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitFanSpeeds_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5753,7 +5753,7 @@ class nvmlUnitFanSpeeds_st:
 
 @_disjoint_base
 class nvmlUnitInfo_st:
-    """nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5790,7 +5790,7 @@ class nvmlUnrepairableMemoryStatus_v1_t:
 
 @_disjoint_base
 class nvmlUtilization_st:
-    """nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUtilization_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, gpu: _typing.Integer = ..., memory: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -5804,7 +5804,7 @@ class nvmlUtilization_st:
 
 @_disjoint_base
 class nvmlValue_st:
-    """nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlValue_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5912,7 +5912,7 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t:
 
 @_disjoint_base
 class nvmlVgpuInstanceUtilizationSample_st:
-    """nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5966,7 +5966,7 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t:
 
 @_disjoint_base
 class nvmlVgpuLicenseExpiry_st:
-    """nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -5996,7 +5996,7 @@ class nvmlVgpuLicenseExpiry_st:
 
 @_disjoint_base
 class nvmlVgpuLicenseInfo_st:
-    """nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuLicenseInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6018,7 +6018,7 @@ class nvmlVgpuLicenseInfo_st:
 
 @_disjoint_base
 class nvmlVgpuMetadata_st:
-    """nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuMetadata_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6054,7 +6054,7 @@ class nvmlVgpuMetadata_st:
 
 @_disjoint_base
 class nvmlVgpuPgpuCompatibility_st:
-    """nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuPgpuCompatibility_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6074,7 +6074,7 @@ class nvmlVgpuPgpuCompatibility_st:
 
 @_disjoint_base
 class nvmlVgpuPgpuMetadata_st:
-    """nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuPgpuMetadata_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6212,7 +6212,7 @@ class nvmlVgpuProcessUtilizationInfo_v1_t:
 
 @_disjoint_base
 class nvmlVgpuProcessUtilizationSample_st:
-    """nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6288,7 +6288,7 @@ class nvmlVgpuRuntimeState_v1_t:
 
 @_disjoint_base
 class nvmlVgpuSchedulerCapabilities_st:
-    """nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6320,7 +6320,7 @@ class nvmlVgpuSchedulerCapabilities_st:
 
 @_disjoint_base
 class nvmlVgpuSchedulerGetState_st:
-    """nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerGetState_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6342,7 +6342,7 @@ class nvmlVgpuSchedulerGetState_st:
 
 @_disjoint_base
 class nvmlVgpuSchedulerLogEntries_st:
-    """nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6458,7 +6458,7 @@ class nvmlVgpuSchedulerLogInfo_v2_t:
 
 @_disjoint_base
 class nvmlVgpuSchedulerLog_st:
-    """nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerLog_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6486,7 +6486,7 @@ class nvmlVgpuSchedulerLog_st:
 
 @_disjoint_base
 class nvmlVgpuSchedulerParams_t:
-    """nvmlVgpuSchedulerParams_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerParams_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6506,7 +6506,7 @@ class nvmlVgpuSchedulerParams_t:
 
 @_disjoint_base
 class nvmlVgpuSchedulerParams_t_vgpuSchedData:
-    """nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerParams_t.vgpuSchedData, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(self, timeslice: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -6519,7 +6519,7 @@ class nvmlVgpuSchedulerParams_t_vgpuSchedData:
 
 @_disjoint_base
 class nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR:
-    """nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6778,7 +6778,7 @@ class nvmlVgpuTypeMaxInstance_v1_t:
 
 @_disjoint_base
 class nvmlVgpuVersion_st:
-    """nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuVersion_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6798,7 +6798,7 @@ class nvmlVgpuVersion_st:
 
 @_disjoint_base
 class nvmlViolationTime_st:
-    """nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlViolationTime_t, from nvml.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -6927,40 +6927,40 @@ class nvmlWorkloadPowerProfileUpdateProfiles_v1_t:
     updateProfilesMask: _typing.RecordField[nvmlMask255_t]
 
 class nvmlAccountingStats_t(nvmlAccountingStats_st):
-    """nvmlAccountingStats_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlAccountingStats_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlActiveVgpuInstanceInfo_t(nvmlActiveVgpuInstanceInfo_v1_t):
     """nvmlActiveVgpuInstanceInfo_t, from nvml.h. Since CUDA 12.9."""
 
 class nvmlBAR1Memory_t(nvmlBAR1Memory_st):
-    """nvmlBAR1Memory_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBAR1Memory_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlBridgeChipHierarchy_t(nvmlBridgeChipHierarchy_st):
-    """nvmlBridgeChipHierarchy_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBridgeChipHierarchy_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlBridgeChipInfo_t(nvmlBridgeChipInfo_st):
-    """nvmlBridgeChipInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBridgeChipInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlClkMonFaultInfo_t(nvmlClkMonFaultInfo_struct):
-    """nvmlClkMonFaultInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClkMonFaultInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlClkMonStatus_t(nvmlClkMonStatus_status):
-    """nvmlClkMonStatus_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlClkMonStatus_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlClockOffset_t(nvmlClockOffset_v1_t):
     """nvmlClockOffset_t, from nvml.h. Since CUDA 12.5."""
 
 class nvmlComputeInstanceInfo_t(nvmlComputeInstanceInfo_st):
-    """nvmlComputeInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlComputeInstancePlacement_t(nvmlComputeInstancePlacement_st):
-    """nvmlComputeInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstancePlacement_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlComputeInstanceProfileInfo_t(nvmlComputeInstanceProfileInfo_st):
-    """nvmlComputeInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlComputeInstanceProfileInfo_v2_t(nvmlComputeInstanceProfileInfo_v2_st):
-    """nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlComputeInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlComputeInstanceProfileInfo_v3_t(nvmlComputeInstanceProfileInfo_v3_st):
     """nvmlComputeInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3."""
@@ -6993,7 +6993,7 @@ class nvmlDeviceAddressingMode_t(nvmlDeviceAddressingMode_v1_t):
     """nvmlDeviceAddressingMode_t, from nvml.h. Since CUDA 13.0."""
 
 class nvmlDeviceAttributes_t(nvmlDeviceAttributes_st):
-    """nvmlDeviceAttributes_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlDeviceAttributes_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlDeviceCapabilities_t(nvmlDeviceCapabilities_v1_t):
     """nvmlDeviceCapabilities_t, from nvml.h. Since CUDA 12.5."""
@@ -7008,7 +7008,7 @@ class nvmlDramEncryptionInfo_t(nvmlDramEncryptionInfo_v1_t):
     """nvmlDramEncryptionInfo_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlEccErrorCounts_t(nvmlEccErrorCounts_st):
-    """nvmlEccErrorCounts_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEccErrorCounts_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlEccSramErrorStatus_t(nvmlEccSramErrorStatus_v1_t):
     """nvmlEccSramErrorStatus_t, from nvml.h. Since CUDA 12.4."""
@@ -7017,43 +7017,43 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_t(nvmlEccSramUniqueUncorrectedErro
     """nvmlEccSramUniqueUncorrectedErrorCounts_t, from nvml.h. Since CUDA 13.0."""
 
 class nvmlEncoderSessionInfo_t(nvmlEncoderSessionInfo_st):
-    """nvmlEncoderSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEncoderSessionInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlEventData_t(nvmlEventData_st):
-    """nvmlEventData_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlEventData_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlExcludedDeviceInfo_t(nvmlExcludedDeviceInfo_st):
-    """nvmlExcludedDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlExcludedDeviceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlFBCSessionInfo_t(nvmlFBCSessionInfo_st):
-    """nvmlFBCSessionInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFBCSessionInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlFBCStats_t(nvmlFBCStats_st):
-    """nvmlFBCStats_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFBCStats_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlFanSpeedInfo_t(nvmlFanSpeedInfo_v1_t):
     """nvmlFanSpeedInfo_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlFieldValue_t(nvmlFieldValue_st):
-    """nvmlFieldValue_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlFieldValue_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuDynamicPstatesInfo_t(nvmlGpuDynamicPstatesInfo_st):
-    """nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuDynamicPstatesInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuFabricInfoV_t(nvmlGpuFabricInfo_v3_t):
     """nvmlGpuFabricInfoV_t, from nvml.h. Since CUDA 12.4."""
 
 class nvmlGpuInstanceInfo_t(nvmlGpuInstanceInfo_st):
-    """nvmlGpuInstanceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuInstancePlacement_t(nvmlGpuInstancePlacement_st):
-    """nvmlGpuInstancePlacement_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstancePlacement_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuInstanceProfileInfo_t(nvmlGpuInstanceProfileInfo_st):
-    """nvmlGpuInstanceProfileInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceProfileInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuInstanceProfileInfo_v2_t(nvmlGpuInstanceProfileInfo_v2_st):
-    """nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGpuInstanceProfileInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGpuInstanceProfileInfo_v3_t(nvmlGpuInstanceProfileInfo_v3_st):
     """nvmlGpuInstanceProfileInfo_v3_t, from nvml.h. Since CUDA 12.3."""
@@ -7062,37 +7062,37 @@ class nvmlGpuOperationalEventConfig_v1_t(nvmlGpuOperationalEventConfig_v1_st):
     """nvmlGpuOperationalEventConfig_v1_t, from nvml.h. Since CUDA 13.4."""
 
 class nvmlGridLicensableFeature_t(nvmlGridLicensableFeature_st):
-    """nvmlGridLicensableFeature_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicensableFeature_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGridLicensableFeatures_t(nvmlGridLicensableFeatures_st):
-    """nvmlGridLicensableFeatures_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicensableFeatures_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlGridLicenseExpiry_t(nvmlGridLicenseExpiry_st):
-    """nvmlGridLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlGridLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlHwbcEntry_t(nvmlHwbcEntry_st):
-    """nvmlHwbcEntry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlHwbcEntry_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlLedState_t(nvmlLedState_st):
-    """nvmlLedState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlLedState_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlMarginTemperature_t(nvmlMarginTemperature_v1_t):
     """nvmlMarginTemperature_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlMemory_t(nvmlMemory_st):
-    """nvmlMemory_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemory_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlMemory_v2_t(nvmlMemory_v2_st):
-    """nvmlMemory_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlMemory_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlNvLinkInfo_t(nvmlNvLinkInfo_v2_t):
     """nvmlNvLinkInfo_t, from nvml.h. Since CUDA 13.0."""
 
 class nvmlNvLinkPowerThres_t(nvmlNvLinkPowerThres_st):
-    """nvmlNvLinkPowerThres_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkPowerThres_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlNvLinkUtilizationControl_t(nvmlNvLinkUtilizationControl_st):
-    """nvmlNvLinkUtilizationControl_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlNvLinkUtilizationControl_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlNvlinkGetBwMode_t(nvmlNvlinkGetBwMode_v1_t):
     """nvmlNvlinkGetBwMode_t, from nvml.h. Since CUDA 12.8."""
@@ -7104,13 +7104,13 @@ class nvmlNvlinkSupportedBwModes_t(nvmlNvlinkSupportedBwModes_v1_t):
     """nvmlNvlinkSupportedBwModes_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlPSUInfo_t(nvmlPSUInfo_st):
-    """nvmlPSUInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPSUInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlPciInfoExt_t(nvmlPciInfoExt_v1_t):
     """nvmlPciInfoExt_t, from nvml.h. Since CUDA 12.4."""
 
 class nvmlPciInfo_t(nvmlPciInfo_st):
-    """nvmlPciInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlPciInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlPdi_t(nvmlPdi_v1_t):
     """nvmlPdi_t, from nvml.h. Since CUDA 13.0."""
@@ -7128,13 +7128,13 @@ class nvmlProcessDetailList_t(nvmlProcessDetailList_v1_t):
     """nvmlProcessDetailList_t, from nvml.h. Since CUDA 12.2."""
 
 class nvmlProcessInfo_v1_t(nvmlProcessInfo_v1_st):
-    """nvmlProcessInfo_v1_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessInfo_v1_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlProcessInfo_v2_t(nvmlProcessInfo_v2_st):
-    """nvmlProcessInfo_v2_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessInfo_v2_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlProcessUtilizationSample_t(nvmlProcessUtilizationSample_st):
-    """nvmlProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlProcessesUtilizationInfo_t(nvmlProcessesUtilizationInfo_v1_t):
     """nvmlProcessesUtilizationInfo_t, from nvml.h. Since CUDA 12.4."""
@@ -7143,10 +7143,10 @@ class nvmlRepairStatus_t(nvmlRepairStatus_v1_t):
     """nvmlRepairStatus_t, from nvml.h. Since CUDA 13.0."""
 
 class nvmlRowRemapperHistogramValues_t(nvmlRowRemapperHistogramValues_st):
-    """nvmlRowRemapperHistogramValues_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlRowRemapperHistogramValues_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlSample_t(nvmlSample_st):
-    """nvmlSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlSample_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlSystemConfComputeSettings_t(nvmlSystemConfComputeSettings_v1_t):
     """nvmlSystemConfComputeSettings_t, from nvml.h. Since CUDA 12.4."""
@@ -7173,19 +7173,19 @@ class nvmlUUID_t(nvmlUUID_v1_t):
     """nvmlUUID_t, from nvml.h. Since CUDA 12.9."""
 
 class nvmlUnitFanInfo_t(nvmlUnitFanInfo_st):
-    """nvmlUnitFanInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitFanInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlUnitFanSpeeds_t(nvmlUnitFanSpeeds_st):
-    """nvmlUnitFanSpeeds_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitFanSpeeds_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlUnitInfo_t(nvmlUnitInfo_st):
-    """nvmlUnitInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUnitInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlUtilization_t(nvmlUtilization_st):
-    """nvmlUtilization_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlUtilization_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlValue_t(nvmlValue_st):
-    """nvmlValue_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlValue_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuCreatablePlacementInfo_t(nvmlVgpuCreatablePlacementInfo_v1_t):
     """nvmlVgpuCreatablePlacementInfo_t, from nvml.h. Since CUDA 12.9."""
@@ -7194,25 +7194,25 @@ class nvmlVgpuHeterogeneousMode_t(nvmlVgpuHeterogeneousMode_v1_t):
     """nvmlVgpuHeterogeneousMode_t, from nvml.h. Since CUDA 12.4."""
 
 class nvmlVgpuInstanceUtilizationSample_t(nvmlVgpuInstanceUtilizationSample_st):
-    """nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuInstanceUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuInstancesUtilizationInfo_t(nvmlVgpuInstancesUtilizationInfo_v1_t):
     """nvmlVgpuInstancesUtilizationInfo_t, from nvml.h. Since CUDA 12.4."""
 
 class nvmlVgpuLicenseExpiry_t(nvmlVgpuLicenseExpiry_st):
-    """nvmlVgpuLicenseExpiry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuLicenseExpiry_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuLicenseInfo_t(nvmlVgpuLicenseInfo_st):
-    """nvmlVgpuLicenseInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuLicenseInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuMetadata_t(nvmlVgpuMetadata_st):
-    """nvmlVgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuMetadata_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuPgpuCompatibility_t(nvmlVgpuPgpuCompatibility_st):
-    """nvmlVgpuPgpuCompatibility_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuPgpuCompatibility_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuPgpuMetadata_t(nvmlVgpuPgpuMetadata_st):
-    """nvmlVgpuPgpuMetadata_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuPgpuMetadata_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuPlacementId_t(nvmlVgpuPlacementId_v1_t):
     """nvmlVgpuPlacementId_t, from nvml.h. Since CUDA 12.4."""
@@ -7221,7 +7221,7 @@ class nvmlVgpuPlacementList_t(nvmlVgpuPlacementList_v2_t):
     """nvmlVgpuPlacementList_t, from nvml.h. Since CUDA 12.4."""
 
 class nvmlVgpuProcessUtilizationSample_t(nvmlVgpuProcessUtilizationSample_st):
-    """nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuProcessUtilizationSample_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuProcessesUtilizationInfo_t(nvmlVgpuProcessesUtilizationInfo_v1_t):
     """nvmlVgpuProcessesUtilizationInfo_t, from nvml.h. Since CUDA 12.4."""
@@ -7230,19 +7230,19 @@ class nvmlVgpuRuntimeState_t(nvmlVgpuRuntimeState_v1_t):
     """nvmlVgpuRuntimeState_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlVgpuSchedulerCapabilities_t(nvmlVgpuSchedulerCapabilities_st):
-    """nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerCapabilities_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuSchedulerGetState_t(nvmlVgpuSchedulerGetState_st):
-    """nvmlVgpuSchedulerGetState_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerGetState_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuSchedulerLogEntry_t(nvmlVgpuSchedulerLogEntries_st):
-    """nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerLogEntry_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuSchedulerLogInfo_t(nvmlVgpuSchedulerLogInfo_v1_t):
     """nvmlVgpuSchedulerLogInfo_t, from nvml.h. Since CUDA 12.9."""
 
 class nvmlVgpuSchedulerLog_t(nvmlVgpuSchedulerLog_st):
-    """nvmlVgpuSchedulerLog_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuSchedulerLog_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlVgpuSchedulerSetState_t(nvmlVgpuSchedulerSetState_st):
     """nvmlVgpuSchedulerSetState_t, from nvml.h. Since CUDA 12.2."""
@@ -7263,10 +7263,10 @@ class nvmlVgpuTypeMaxInstance_t(nvmlVgpuTypeMaxInstance_v1_t):
     """nvmlVgpuTypeMaxInstance_t, from nvml.h. Since CUDA 12.9."""
 
 class nvmlVgpuVersion_t(nvmlVgpuVersion_st):
-    """nvmlVgpuVersion_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlVgpuVersion_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlViolationTime_t(nvmlViolationTime_st):
-    """nvmlViolationTime_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlViolationTime_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlWorkloadPowerProfileCurrentProfiles_t(nvmlWorkloadPowerProfileCurrentProfiles_v1_t):
     """nvmlWorkloadPowerProfileCurrentProfiles_t, from nvml.h. Since CUDA 12.8."""
@@ -7281,7 +7281,7 @@ class nvmlWorkloadPowerProfileRequestedProfiles_t(nvmlWorkloadPowerProfileReques
     """nvmlWorkloadPowerProfileRequestedProfiles_t, from nvml.h. Since CUDA 12.8."""
 
 class nvmlBlacklistDeviceInfo_t(nvmlExcludedDeviceInfo_t):
-    """nvmlBlacklistDeviceInfo_t, from nvml.h. Since CUDA 12.0 or earlier."""
+    """nvmlBlacklistDeviceInfo_t, from nvml.h. Since at least CUDA 12.0."""
 
 class nvmlConfComputeGetKeyRotationThresholdInfo_t(nvmlConfComputeGetKeyRotationThresholdInfo_v1_t):
     """nvmlConfComputeGetKeyRotationThresholdInfo_t, from nvml.h. Since CUDA 12.4."""
@@ -7314,7 +7314,7 @@ def nvmlComputeInstanceDestroy(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7336,7 +7336,7 @@ def nvmlComputeInstanceGetInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7358,7 +7358,7 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7375,7 +7375,7 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7396,7 +7396,7 @@ def nvmlDeviceClearEccErrorCounts(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7416,7 +7416,7 @@ def nvmlDeviceClearFieldValues(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7438,7 +7438,7 @@ def nvmlDeviceCreateGpuInstance(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7461,7 +7461,7 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7479,7 +7479,7 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7502,7 +7502,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7524,7 +7524,7 @@ def nvmlDeviceGetAPIRestriction(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7544,7 +7544,7 @@ def nvmlDeviceGetAccountingBufferSize(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7564,7 +7564,7 @@ def nvmlDeviceGetAccountingMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7586,7 +7586,7 @@ def nvmlDeviceGetAccountingPids(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7607,7 +7607,7 @@ def nvmlDeviceGetAccountingStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7650,7 +7650,7 @@ def nvmlDeviceGetActiveVgpus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7670,7 +7670,7 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7731,7 +7731,7 @@ def nvmlDeviceGetApplicationsClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7750,7 +7750,7 @@ def nvmlDeviceGetArchitecture(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7770,7 +7770,7 @@ def nvmlDeviceGetAttributes(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7797,7 +7797,7 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7817,7 +7817,7 @@ def nvmlDeviceGetBAR1MemoryInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7876,7 +7876,7 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7897,7 +7897,7 @@ def nvmlDeviceGetBoardPartNumber(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7917,7 +7917,7 @@ def nvmlDeviceGetBrand(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7937,7 +7937,7 @@ def nvmlDeviceGetBridgeChipInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7956,7 +7956,7 @@ def nvmlDeviceGetBusType(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8017,7 +8017,7 @@ def nvmlDeviceGetClkMonStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8040,7 +8040,7 @@ def nvmlDeviceGetClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8061,7 +8061,7 @@ def nvmlDeviceGetClockInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8101,7 +8101,7 @@ def nvmlDeviceGetComputeInstanceId(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8121,7 +8121,7 @@ def nvmlDeviceGetComputeMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8145,7 +8145,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8173,7 +8173,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8293,7 +8293,7 @@ def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8317,7 +8317,7 @@ def nvmlDeviceGetCpuAffinity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8340,7 +8340,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8363,7 +8363,7 @@ def nvmlDeviceGetCreatableVgpus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8384,7 +8384,7 @@ def nvmlDeviceGetCudaComputeCapability(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8404,7 +8404,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8424,7 +8424,7 @@ def nvmlDeviceGetCurrPcieLinkWidth(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8485,7 +8485,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8507,7 +8507,7 @@ def nvmlDeviceGetDecoderUtilization(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8528,7 +8528,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8548,7 +8548,7 @@ def nvmlDeviceGetDefaultEccMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8571,7 +8571,7 @@ def nvmlDeviceGetDetailedEccErrors(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8591,7 +8591,7 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8611,7 +8611,7 @@ def nvmlDeviceGetDisplayActive(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8631,7 +8631,7 @@ def nvmlDeviceGetDisplayMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8702,7 +8702,7 @@ def nvmlDeviceGetDynamicPstatesInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8723,7 +8723,7 @@ def nvmlDeviceGetEccMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8745,7 +8745,7 @@ def nvmlDeviceGetEncoderCapacity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8769,7 +8769,7 @@ def nvmlDeviceGetEncoderSessions(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8792,7 +8792,7 @@ def nvmlDeviceGetEncoderStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8814,7 +8814,7 @@ def nvmlDeviceGetEncoderUtilization(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8834,7 +8834,7 @@ def nvmlDeviceGetEnforcedPowerLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8857,7 +8857,7 @@ def nvmlDeviceGetFBCSessions(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8877,7 +8877,7 @@ def nvmlDeviceGetFBCStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8899,7 +8899,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8917,7 +8917,7 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8958,7 +8958,7 @@ def nvmlDeviceGetFanSpeed_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8978,7 +8978,7 @@ def nvmlDeviceGetFieldValues(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8999,7 +8999,7 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9017,7 +9017,7 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9036,7 +9036,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.4: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated. Deprecation announced in CUDA 12.4: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -9096,7 +9096,7 @@ def nvmlDeviceGetGpuInstanceById(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9114,7 +9114,7 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9138,7 +9138,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9167,7 +9167,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9211,7 +9211,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9233,7 +9233,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9257,7 +9257,7 @@ def nvmlDeviceGetGpuInstances(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9277,7 +9277,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9299,7 +9299,7 @@ def nvmlDeviceGetGpuOperationMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9343,7 +9343,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9371,7 +9371,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9391,7 +9391,7 @@ def nvmlDeviceGetGridLicensableFeatures(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9416,7 +9416,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9436,7 +9436,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9458,7 +9458,7 @@ def nvmlDeviceGetGspFirmwareMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9478,7 +9478,7 @@ def nvmlDeviceGetGspFirmwareVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9497,7 +9497,7 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nv
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9519,7 +9519,7 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t,
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9541,7 +9541,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvm
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9560,7 +9560,7 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDev
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9598,7 +9598,7 @@ def nvmlDeviceGetHostVgpuMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9636,7 +9636,7 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> tuple[n
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9657,7 +9657,7 @@ def nvmlDeviceGetInforomConfigurationChecksum(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9679,7 +9679,7 @@ def nvmlDeviceGetInforomImageVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9703,7 +9703,7 @@ def nvmlDeviceGetInforomVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9721,7 +9721,7 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9789,7 +9789,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9817,7 +9817,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9858,7 +9858,7 @@ def nvmlDeviceGetMaxClockInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9880,7 +9880,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9900,7 +9900,7 @@ def nvmlDeviceGetMaxMigDeviceCount(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9920,7 +9920,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9938,7 +9938,7 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9959,7 +9959,7 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9977,7 +9977,7 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10000,7 +10000,7 @@ def nvmlDeviceGetMemoryAffinity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10018,7 +10018,7 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10042,7 +10042,7 @@ def nvmlDeviceGetMemoryErrorCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10063,7 +10063,7 @@ def nvmlDeviceGetMemoryInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10084,7 +10084,7 @@ def nvmlDeviceGetMemoryInfo_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10127,7 +10127,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10146,7 +10146,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10170,7 +10170,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10191,7 +10191,7 @@ def nvmlDeviceGetMinMaxFanSpeed(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10209,7 +10209,7 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10245,7 +10245,7 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10266,7 +10266,7 @@ def nvmlDeviceGetName(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10284,7 +10284,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10302,7 +10302,7 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10342,7 +10342,7 @@ def nvmlDeviceGetNvLinkCapability(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10365,7 +10365,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10428,7 +10428,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10449,7 +10449,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10476,7 +10476,7 @@ def nvmlDeviceGetNvLinkState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10520,7 +10520,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10544,7 +10544,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10565,7 +10565,7 @@ def nvmlDeviceGetNvLinkVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10692,7 +10692,7 @@ def nvmlDeviceGetP2PStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10712,7 +10712,7 @@ def nvmlDeviceGetPciInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10756,7 +10756,7 @@ def nvmlDeviceGetPciInfo_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10774,7 +10774,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10794,7 +10794,7 @@ def nvmlDeviceGetPcieReplayCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10812,7 +10812,7 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10834,7 +10834,7 @@ def nvmlDeviceGetPcieThroughput(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10893,7 +10893,7 @@ def nvmlDeviceGetPerformanceState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10913,7 +10913,7 @@ def nvmlDeviceGetPersistenceMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10935,7 +10935,7 @@ def nvmlDeviceGetPgpuMetadataString(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10975,7 +10975,7 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10995,7 +10995,7 @@ def nvmlDeviceGetPowerManagementLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11017,7 +11017,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11037,7 +11037,7 @@ def nvmlDeviceGetPowerManagementMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11077,7 +11077,7 @@ def nvmlDeviceGetPowerSource(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11097,7 +11097,7 @@ def nvmlDeviceGetPowerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11115,7 +11115,7 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11139,7 +11139,7 @@ def nvmlDeviceGetProcessUtilization(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11185,7 +11185,7 @@ def nvmlDeviceGetRemappedRows(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11250,7 +11250,7 @@ def nvmlDeviceGetRetiredPages(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11270,7 +11270,7 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11296,7 +11296,7 @@ def nvmlDeviceGetRetiredPages_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11315,7 +11315,7 @@ def nvmlDeviceGetRowRemapperHistogram(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11362,7 +11362,7 @@ def nvmlDeviceGetSamples(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11384,7 +11384,7 @@ def nvmlDeviceGetSerial(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11468,7 +11468,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11488,7 +11488,7 @@ def nvmlDeviceGetSupportedEventTypes(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11513,7 +11513,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11537,7 +11537,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11559,7 +11559,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11582,7 +11582,7 @@ def nvmlDeviceGetSupportedVgpus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11603,7 +11603,7 @@ def nvmlDeviceGetTargetFanSpeed(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11624,7 +11624,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11646,7 +11646,7 @@ def nvmlDeviceGetTemperatureThreshold(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11688,7 +11688,7 @@ def nvmlDeviceGetThermalSettings(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11709,7 +11709,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11733,7 +11733,7 @@ def nvmlDeviceGetTopologyNearestGpus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11756,7 +11756,7 @@ def nvmlDeviceGetTotalEccErrors(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11776,7 +11776,7 @@ def nvmlDeviceGetTotalEnergyConsumption(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11798,7 +11798,7 @@ def nvmlDeviceGetUUID(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11839,7 +11839,7 @@ def nvmlDeviceGetUtilizationRates(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11860,7 +11860,7 @@ def nvmlDeviceGetVbiosVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11882,7 +11882,7 @@ def nvmlDeviceGetVgpuCapabilities(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11948,7 +11948,7 @@ def nvmlDeviceGetVgpuMetadata(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11973,7 +11973,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12016,7 +12016,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12036,7 +12036,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12078,7 +12078,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12173,7 +12173,7 @@ def nvmlDeviceGetVgpuUtilization(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12194,7 +12194,7 @@ def nvmlDeviceGetViolationStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12214,7 +12214,7 @@ def nvmlDeviceGetVirtualizationMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12232,7 +12232,7 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12274,7 +12274,7 @@ def nvmlDeviceModifyDrainState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12295,7 +12295,7 @@ def nvmlDeviceOnSameBoard(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12394,7 +12394,7 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12455,7 +12455,7 @@ def nvmlDeviceRegisterEvents(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12477,7 +12477,7 @@ def nvmlDeviceRemoveGpu(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12500,7 +12500,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12517,7 +12517,7 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12534,7 +12534,7 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12554,7 +12554,7 @@ def nvmlDeviceResetNvLinkErrorCounters(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12576,7 +12576,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12599,7 +12599,7 @@ def nvmlDeviceSetAPIRestriction(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12619,7 +12619,7 @@ def nvmlDeviceSetAccountingMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12661,7 +12661,7 @@ def nvmlDeviceSetApplicationsClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12681,7 +12681,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12722,7 +12722,7 @@ def nvmlDeviceSetComputeMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12759,7 +12759,7 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12787,7 +12787,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12807,7 +12807,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12856,7 +12856,7 @@ def nvmlDeviceSetDriverModel(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12877,7 +12877,7 @@ def nvmlDeviceSetEccMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12898,7 +12898,7 @@ def nvmlDeviceSetFanControlPolicy(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12918,7 +12918,7 @@ def nvmlDeviceSetFanSpeed_v2(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12938,7 +12938,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12962,7 +12962,7 @@ def nvmlDeviceSetGpuLockedClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12983,7 +12983,7 @@ def nvmlDeviceSetGpuOperationMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13024,7 +13024,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -13069,7 +13069,7 @@ def nvmlDeviceSetMemoryLockedClocks(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13090,7 +13090,7 @@ def nvmlDeviceSetMigMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13110,7 +13110,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13134,7 +13134,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13216,7 +13216,7 @@ def nvmlDeviceSetPersistenceMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13236,7 +13236,7 @@ def nvmlDeviceSetPowerManagementLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13318,7 +13318,7 @@ def nvmlDeviceSetTemperatureThreshold(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13424,7 +13424,7 @@ def nvmlDeviceSetVirtualizationMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13462,7 +13462,7 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13605,7 +13605,7 @@ def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13623,7 +13623,7 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13643,7 +13643,7 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> tuple[nvml
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13768,7 +13768,7 @@ def nvmlEventSetWait(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13812,7 +13812,7 @@ def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13834,7 +13834,7 @@ def nvmlGetBlacklistDeviceInfoByIndex(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13860,7 +13860,7 @@ def nvmlGetVgpuCompatibility(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13878,7 +13878,7 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tup
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13897,7 +13897,7 @@ def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersi
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13913,7 +13913,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13933,7 +13933,7 @@ def nvmlGpmMigSampleGet(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13952,7 +13952,7 @@ def nvmlGpmQueryDeviceSupport(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13989,7 +13989,7 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14009,7 +14009,7 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14028,7 +14028,7 @@ def nvmlGpmSampleGet(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14070,7 +14070,7 @@ def nvmlGpuInstanceCreateComputeInstance(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14093,7 +14093,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14114,7 +14114,7 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14158,7 +14158,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14182,7 +14182,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14205,7 +14205,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14228,7 +14228,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14250,7 +14250,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14274,7 +14274,7 @@ def nvmlGpuInstanceGetComputeInstances(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14316,7 +14316,7 @@ def nvmlGpuInstanceGetInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14526,7 +14526,7 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14551,7 +14551,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14568,7 +14568,7 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14588,7 +14588,7 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14787,7 +14787,7 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14805,7 +14805,7 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14841,7 +14841,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, b
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14862,7 +14862,7 @@ def nvmlSystemGetHicVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14879,7 +14879,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, byt
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14915,7 +14915,7 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer) -> t
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14937,7 +14937,7 @@ def nvmlSystemGetTopologyGpuSet(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15025,7 +15025,7 @@ def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15047,7 +15047,7 @@ def nvmlUnitGetDevices(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15067,7 +15067,7 @@ def nvmlUnitGetFanSpeedInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15085,7 +15085,7 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvml
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15103,7 +15103,7 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvml
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15121,7 +15121,7 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlR
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15142,7 +15142,7 @@ def nvmlUnitGetTemperature(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15159,7 +15159,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvml
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15179,7 +15179,7 @@ def nvmlUnitSetLedState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15198,7 +15198,7 @@ def nvmlVgpuInstanceClearAccountingPids(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15218,7 +15218,7 @@ def nvmlVgpuInstanceGetAccountingMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15241,7 +15241,7 @@ def nvmlVgpuInstanceGetAccountingPids(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15263,7 +15263,7 @@ def nvmlVgpuInstanceGetAccountingStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15283,7 +15283,7 @@ def nvmlVgpuInstanceGetEccMode(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15303,7 +15303,7 @@ def nvmlVgpuInstanceGetEncoderCapacity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15326,7 +15326,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15349,7 +15349,7 @@ def nvmlVgpuInstanceGetEncoderStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15372,7 +15372,7 @@ def nvmlVgpuInstanceGetFBCSessions(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15392,7 +15392,7 @@ def nvmlVgpuInstanceGetFBCStats(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15412,7 +15412,7 @@ def nvmlVgpuInstanceGetFbUsage(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15432,7 +15432,7 @@ def nvmlVgpuInstanceGetFrameRateLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15452,7 +15452,7 @@ def nvmlVgpuInstanceGetGpuInstanceId(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15474,7 +15474,7 @@ def nvmlVgpuInstanceGetGpuPciId(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15495,7 +15495,7 @@ def nvmlVgpuInstanceGetLicenseInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15520,7 +15520,7 @@ def nvmlVgpuInstanceGetLicenseStatus(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15541,7 +15541,7 @@ def nvmlVgpuInstanceGetMdevUUID(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15564,7 +15564,7 @@ def nvmlVgpuInstanceGetMetadata(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15625,7 +15625,7 @@ def nvmlVgpuInstanceGetType(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15646,7 +15646,7 @@ def nvmlVgpuInstanceGetUUID(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15668,7 +15668,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15691,7 +15691,7 @@ def nvmlVgpuInstanceGetVmID(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15711,7 +15711,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15753,7 +15753,7 @@ def nvmlVgpuTypeGetCapabilities(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15775,7 +15775,7 @@ def nvmlVgpuTypeGetClass(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15797,7 +15797,7 @@ def nvmlVgpuTypeGetDeviceID(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15837,7 +15837,7 @@ def nvmlVgpuTypeGetFrameRateLimit(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15857,7 +15857,7 @@ def nvmlVgpuTypeGetFramebufferSize(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15878,7 +15878,7 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15919,7 +15919,7 @@ def nvmlVgpuTypeGetLicense(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15941,7 +15941,7 @@ def nvmlVgpuTypeGetMaxInstances(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15980,7 +15980,7 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -16002,7 +16002,7 @@ def nvmlVgpuTypeGetName(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -16022,7 +16022,7 @@ def nvmlVgpuTypeGetNumDisplayHeads(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -16045,6 +16045,6 @@ def nvmlVgpuTypeGetResolution(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """

@@ -17,7 +17,7 @@ NVRTC_INSTALL_HEADERS_NO_WAIT: _Final = 2
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: _Final = 0
 
 class nvrtcResult(_enums.IntEnum):
-    """nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier."""
+    """nvrtcResult, from nvrtc.h. Since at least CUDA 12.0."""
 
     NVRTC_SUCCESS = 0
     NVRTC_ERROR_OUT_OF_MEMORY = 1
@@ -41,7 +41,7 @@ class nvrtcResult(_enums.IntEnum):
 
 @_disjoint_base
 class nvrtcProgram:
-    """nvrtcProgram, from nvrtc.h. Since CUDA 12.0 or earlier."""
+    """nvrtcProgram, from nvrtc.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -94,7 +94,7 @@ def nvrtcAddNameExpression(
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
     """
 
@@ -121,7 +121,7 @@ def nvrtcCompileProgram(
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
     """
 
@@ -146,7 +146,7 @@ def nvrtcCreateProgram(
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
     """
 
@@ -166,7 +166,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
     """
 
@@ -201,7 +201,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int) -> tu
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
     """
 
@@ -220,7 +220,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrt
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
@@ -237,7 +237,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
     """
 
@@ -254,7 +254,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int) -> tu
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
     """
 
@@ -273,7 +273,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrt
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
     """
 
@@ -294,7 +294,7 @@ def nvrtcGetLoweredName(
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
     """
 
@@ -311,7 +311,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
     """
 
@@ -328,7 +328,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int) -
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
     """
 
@@ -350,7 +350,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nv
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
@@ -419,7 +419,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int) -> tuple[
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
     """
 
@@ -438,7 +438,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcR
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
     """
 
@@ -455,7 +455,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int) ->
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
     """
 
@@ -477,7 +477,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
     """
 
@@ -494,7 +494,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
     """
 
@@ -640,6 +640,6 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
 
     Notes
     -----
-    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
     """

@@ -326,13 +326,13 @@ NVTX_TYPE_PAYLOAD_SCHEMA_REFERENCED: _Final = 1022
 NVTX_VERSION: _Final = 3
 
 class nvtxColorType_t(_enums.IntEnum):
-    """nvtxColorType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxColorType_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     NVTX_COLOR_UNKNOWN = 0
     NVTX_COLOR_ARGB = 1
 
 class nvtxMessageType_t(_enums.IntEnum):
-    """nvtxMessageType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxMessageType_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     NVTX_MESSAGE_UNKNOWN = 0
     NVTX_MESSAGE_TYPE_ASCII = 1
@@ -340,7 +340,7 @@ class nvtxMessageType_t(_enums.IntEnum):
     NVTX_MESSAGE_TYPE_REGISTERED = 3
 
 class nvtxPayloadType_t(_enums.IntEnum):
-    """nvtxPayloadType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxPayloadType_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     NVTX_PAYLOAD_UNKNOWN = 0
     NVTX_PAYLOAD_TYPE_UNSIGNED_INT64 = 1
@@ -351,14 +351,14 @@ class nvtxPayloadType_t(_enums.IntEnum):
     NVTX_PAYLOAD_TYPE_FLOAT = 6
 
 class nvtxResourceCUDARTType_t(_enums.IntEnum):
-    """nvtxResourceCUDARTType_t, from nvtx3/nvToolsExtCudaRt.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceCUDARTType_t, from nvtx3/nvToolsExtCudaRt.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_CUDART_DEVICE = 327680
     NVTX_RESOURCE_TYPE_CUDART_STREAM = 327681
     NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682
 
 class nvtxResourceCUDAType_t(_enums.IntEnum):
-    """nvtxResourceCUDAType_t, from nvtx3/nvToolsExtCuda.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceCUDAType_t, from nvtx3/nvToolsExtCuda.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_CUDA_DEVICE = 262145
     NVTX_RESOURCE_TYPE_CUDA_CONTEXT = 262146
@@ -366,7 +366,7 @@ class nvtxResourceCUDAType_t(_enums.IntEnum):
     NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148
 
 class nvtxResourceGenericType_t(_enums.IntEnum):
-    """nvtxResourceGenericType_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceGenericType_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_UNKNOWN = 0
     NVTX_RESOURCE_TYPE_GENERIC_POINTER = 65537
@@ -375,7 +375,7 @@ class nvtxResourceGenericType_t(_enums.IntEnum):
     NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540
 
 class nvtxResourceSyncLinuxType_t(_enums.IntEnum):
-    """nvtxResourceSyncLinuxType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceSyncLinuxType_t, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_SYNC_LINUX_MUTEX = 131073
     NVTX_RESOURCE_TYPE_SYNC_LINUX_FUTEX = 131074
@@ -386,7 +386,7 @@ class nvtxResourceSyncLinuxType_t(_enums.IntEnum):
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079
 
 class nvtxResourceSyncPosixThreadType_t(_enums.IntEnum):
-    """nvtxResourceSyncPosixThreadType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceSyncPosixThreadType_t, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_MUTEX = 196609
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_CONDITION = 196610
@@ -396,7 +396,7 @@ class nvtxResourceSyncPosixThreadType_t(_enums.IntEnum):
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614
 
 class nvtxResourceSyncWindowsType_t(_enums.IntEnum):
-    """nvtxResourceSyncWindowsType_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceSyncWindowsType_t, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_MUTEX = 131073
     NVTX_RESOURCE_TYPE_SYNC_WINDOWS_SEMAPHORE = 131074
@@ -406,7 +406,7 @@ class nvtxResourceSyncWindowsType_t(_enums.IntEnum):
 
 @_disjoint_base
 class nvtxDomainHandle_t:
-    """nvtxDomainHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxDomainHandle_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -446,7 +446,7 @@ class nvtxMemRegionHandle_t:
 
 @_disjoint_base
 class nvtxRangeId_t:
-    """nvtxRangeId_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxRangeId_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -456,7 +456,7 @@ class nvtxRangeId_t:
 
 @_disjoint_base
 class nvtxResourceHandle_t:
-    """nvtxResourceHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceHandle_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -466,7 +466,7 @@ class nvtxResourceHandle_t:
 
 @_disjoint_base
 class nvtxStringHandle_t:
-    """nvtxStringHandle_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxStringHandle_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -476,7 +476,7 @@ class nvtxStringHandle_t:
 
 @_disjoint_base
 class nvtxSyncUser_t:
-    """nvtxSyncUser_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxSyncUser_t, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -486,7 +486,7 @@ class nvtxSyncUser_t:
 
 @_disjoint_base
 class identifier_t:
-    """identifier_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """identifier_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -586,7 +586,7 @@ class nvtxCounterLimit_t:
 
 @_disjoint_base
 class nvtxEventAttributes_v2:
-    """nvtxEventAttributes_v2, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxEventAttributes_v2, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1008,7 +1008,7 @@ class nvtxMemVirtualRangeDesc_v1:
 
 @_disjoint_base
 class nvtxMessageValue_t:
-    """nvtxMessageValue_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxMessageValue_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1186,7 +1186,7 @@ class nvtxPayloadSchemaEntry_v1:
 
 @_disjoint_base
 class nvtxResourceAttributes_v0:
-    """nvtxResourceAttributes_v0, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceAttributes_v0, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1372,7 +1372,7 @@ class nvtxSyncPoint_v1:
 
 @_disjoint_base
 class nvtxSyncUserAttributes_v0:
-    """nvtxSyncUserAttributes_v0, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxSyncUserAttributes_v0, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1424,7 +1424,7 @@ class nvtxTimeDomainAttr_v1:
 
 @_disjoint_base
 class payload_t:
-    """payload_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """payload_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1457,7 +1457,7 @@ class nvtxCounterBatch_t(nvtxCounterBatch_v1):
     """nvtxCounterBatch_t, from nvtx3/nvToolsExtCounters.h. Since CUDA 13.0."""
 
 class nvtxEventAttributes_t(nvtxEventAttributes_v2):
-    """nvtxEventAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxEventAttributes_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
 class nvtxEventBatch_t(nvtxEventBatch_v1):
     """nvtxEventBatch_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
@@ -1517,7 +1517,7 @@ class nvtxPayloadSchemaEntry_t(nvtxPayloadSchemaEntry_v1):
     """nvtxPayloadSchemaEntry_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
 class nvtxResourceAttributes_t(nvtxResourceAttributes_v0):
-    """nvtxResourceAttributes_t, from nvtx3/nvToolsExt.h. Since CUDA 12.0 or earlier."""
+    """nvtxResourceAttributes_t, from nvtx3/nvToolsExt.h. Since at least CUDA 12.0."""
 
 class nvtxScopeAttr_t(nvtxScopeAttr_v1):
     """nvtxScopeAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
@@ -1541,7 +1541,7 @@ class nvtxSyncPoint_t(nvtxSyncPoint_v1):
     """nvtxSyncPoint_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
 
 class nvtxSyncUserAttributes_t(nvtxSyncUserAttributes_v0):
-    """nvtxSyncUserAttributes_t, from nvtx3/nvToolsExtSync.h. Since CUDA 12.0 or earlier."""
+    """nvtxSyncUserAttributes_t, from nvtx3/nvToolsExtSync.h. Since at least CUDA 12.0."""
 
 class nvtxTimeDomainAttr_t(nvtxTimeDomainAttr_v1):
     """nvtxTimeDomainAttr_t, from nvtx3/nvToolsExtPayload.h. Since CUDA 13.0."""
@@ -1682,7 +1682,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
     """
 
@@ -1702,7 +1702,7 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
@@ -1722,7 +1722,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
@@ -1758,7 +1758,7 @@ def nvtxDomainMarkEx(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
     """
 
@@ -1778,7 +1778,7 @@ def nvtxDomainNameCategory(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
     """
 
@@ -1805,7 +1805,7 @@ def nvtxDomainNameCategoryW(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
     """
 
@@ -1824,7 +1824,7 @@ def nvtxDomainRangeEnd(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
@@ -1841,7 +1841,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
     """
 
@@ -1861,7 +1861,7 @@ def nvtxDomainRangePushEx(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
     """
 
@@ -1881,7 +1881,7 @@ def nvtxDomainRangeStartEx(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
     """
 
@@ -1901,7 +1901,7 @@ def nvtxDomainRegisterString(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
     """
 
@@ -1927,7 +1927,7 @@ def nvtxDomainRegisterStringW(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
     """
 
@@ -1947,7 +1947,7 @@ def nvtxDomainResourceCreate(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
@@ -1967,7 +1967,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
@@ -1983,7 +1983,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
@@ -1999,7 +1999,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
@@ -2015,7 +2015,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | 
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
     """
 
@@ -2035,7 +2035,7 @@ def nvtxDomainSyncUserCreate(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
@@ -2055,7 +2055,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
@@ -2071,7 +2071,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None)
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
     """
 
@@ -2126,7 +2126,7 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
     """
 
@@ -2142,7 +2142,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
     """
 
@@ -2161,7 +2161,7 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
     """
 
@@ -2197,7 +2197,7 @@ def nvtxMarkW(message: str) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
     """
 
@@ -2576,7 +2576,7 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
@@ -2595,7 +2595,7 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
@@ -2611,7 +2611,7 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
@@ -2630,7 +2630,7 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
@@ -2646,7 +2646,7 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
@@ -2665,7 +2665,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> t
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
@@ -2681,7 +2681,7 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
@@ -2700,7 +2700,7 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> tupl
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
     """
 
@@ -2719,7 +2719,7 @@ def nvtxNameCuStream(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
     """
 
@@ -2744,7 +2744,7 @@ def nvtxNameCuStreamW(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
@@ -2760,7 +2760,7 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
@@ -2779,7 +2779,7 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
@@ -2795,7 +2795,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
@@ -2814,7 +2814,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
     """
 
@@ -2833,7 +2833,7 @@ def nvtxNameCudaStream(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
     """
 
@@ -2858,7 +2858,7 @@ def nvtxNameCudaStreamW(
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
@@ -2874,7 +2874,7 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
@@ -2893,7 +2893,7 @@ def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
     """
 
@@ -2949,7 +2949,7 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> tuple[CUresult]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
     """
 
@@ -2988,7 +2988,7 @@ def nvtxRangePop() -> tuple[CUresult, int]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
     """
 
@@ -3026,7 +3026,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
     """
 
@@ -3046,7 +3046,7 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
     """
 
@@ -3084,7 +3084,7 @@ def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
     """
 
@@ -3101,7 +3101,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
     """
 
@@ -3121,7 +3121,7 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
     """
 
@@ -3160,7 +3160,7 @@ def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
 
     Notes
     -----
-    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
     """
 

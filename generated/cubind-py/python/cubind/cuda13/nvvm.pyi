@@ -13,7 +13,7 @@ from typing_extensions import disjoint_base as _disjoint_base
 from cubind import _enums, _typing
 
 class nvvmResult(_enums.IntEnum):
-    """nvvmResult, from nvvm.h. Since CUDA 12.0 or earlier."""
+    """nvvmResult, from nvvm.h. Since at least CUDA 12.0."""
 
     NVVM_SUCCESS = 0
     NVVM_ERROR_OUT_OF_MEMORY = 1
@@ -29,7 +29,7 @@ class nvvmResult(_enums.IntEnum):
 
 @_disjoint_base
 class nvvmProgram:
-    """nvvmProgram, from nvvm.h. Since CUDA 12.0 or earlier."""
+    """nvvmProgram, from nvvm.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -56,7 +56,7 @@ def nvvmAddModuleToProgram(
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
     """
 
@@ -78,7 +78,7 @@ def nvvmCompileProgram(
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
     """
 
@@ -95,7 +95,7 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
     """
 
@@ -115,7 +115,7 @@ def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
     """
 
@@ -135,7 +135,7 @@ def nvvmGetCompiledResult(
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
     """
 
@@ -157,7 +157,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
     """
 
@@ -174,7 +174,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
     """
 
@@ -191,7 +191,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int) -
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
     """
 
@@ -213,7 +213,7 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[n
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
     """
 
@@ -233,7 +233,7 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
     """
 
@@ -272,7 +272,7 @@ def nvvmLazyAddModuleToProgram(
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
     """
 
@@ -294,7 +294,7 @@ def nvvmVerifyProgram(
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
     """
 
@@ -312,6 +312,6 @@ def nvvmVersion() -> tuple[nvvmResult, int, int]:
 
     Notes
     -----
-    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
     """

@@ -135,7 +135,7 @@ cudaTextureTypeCubemap: _Final = 12
 cudaTextureTypeCubemapLayered: _Final = 252
 
 class cudaAccessProperty(_enums.IntEnum):
-    """cudaAccessProperty, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaAccessProperty, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
@@ -175,7 +175,7 @@ class cudaAtomicOperationCapability(_enums.IntEnum):
     cudaAtomicCapabilityVector32x4 = 64
 
 class cudaCGScope(_enums.IntEnum):
-    """cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaCGScope, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
@@ -183,7 +183,7 @@ class cudaCGScope(_enums.IntEnum):
     cudaCGScopeReserved = 2
 
 class cudaChannelFormatKind(_enums.IntEnum):
-    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaChannelFormatKind, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
@@ -233,7 +233,7 @@ class cudaChannelFormatKind(_enums.IntEnum):
     cudaChannelFormatKindUnsigned16Planar444 = 45
 
 class cudaClusterSchedulingPolicy(_enums.IntEnum):
-    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaClusterSchedulingPolicy, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
@@ -241,7 +241,7 @@ class cudaClusterSchedulingPolicy(_enums.IntEnum):
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 class cudaComputeMode(_enums.IntEnum):
-    """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaComputeMode, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
@@ -249,7 +249,7 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusiveProcess = 3
 
 class cudaDataType(_enums.IntEnum):
-    """cudaDataType, from library_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDataType, from library_types.h. Since at least CUDA 12.0."""
 
     CUDA_R_16F = 2
     CUDA_C_16F = 6
@@ -317,7 +317,7 @@ class cudaDevWorkqueueConfigScope(_enums.IntEnum):
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDeviceAttr, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -471,7 +471,7 @@ class cudaDeviceNumaConfig(_enums.IntEnum):
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaDeviceP2PAttr(_enums.IntEnum):
-    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDeviceP2PAttr, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
@@ -480,14 +480,14 @@ class cudaDeviceP2PAttr(_enums.IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaDriverEntryPointQueryResult(_enums.IntEnum):
-    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDriverEntryPointQueryResult, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
 class cudaEglColorFormat(_enums.IntEnum):
-    """cudaEglColorFormat, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglColorFormat, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     cudaEglColorFormatYUV420Planar = 0
     cudaEglColorFormatYUV420SemiPlanar = 1
@@ -604,13 +604,13 @@ class cudaEglColorFormat(_enums.IntEnum):
     cudaEglColorFormatUYVY2020 = 116
 
 class cudaEglFrameType(_enums.IntEnum):
-    """cudaEglFrameType, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglFrameType, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
 
 class cudaEglResourceLocationFlags(_enums.IntEnum):
-    """cudaEglResourceLocationFlags, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglResourceLocationFlags, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
@@ -637,7 +637,7 @@ class cudaEmulationStrategy(_enums.IntEnum):
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaError_t(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier. Deprecated: cudaErrorProfilerNotInitialized,
+    """cudaError, from driver_types.h. Since at least CUDA 12.0. Deprecated: cudaErrorProfilerNotInitialized,
     cudaErrorProfilerAlreadyStarted, cudaErrorProfilerAlreadyStopped, cudaErrorInvalidHostPointer,
     cudaErrorInvalidDevicePointer, cudaErrorAddressOfConstant, cudaErrorTextureFetchFailed, cudaErrorTextureNotBound,
     cudaErrorSynchronizationError, cudaErrorMixedDeviceExecution, cudaErrorNotYetImplemented,
@@ -784,7 +784,7 @@ class cudaError_t(_enums.IntEnum):
     cudaErrorApiFailureBase = 10000
 
 class cudaExternalMemoryHandleType(_enums.IntEnum):
-    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryHandleType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
@@ -796,7 +796,7 @@ class cudaExternalMemoryHandleType(_enums.IntEnum):
     cudaExternalMemoryHandleTypeNvSciBuf = 8
 
 class cudaExternalSemaphoreHandleType(_enums.IntEnum):
-    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreHandleType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
@@ -823,24 +823,24 @@ class cudaFabricOpStatusSource(_enums.IntEnum):
     cudaFabricOpStatusSourceMax = 2147483647
 
 class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
 
 class cudaFlushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
 
 class cudaFuncAttribute(_enums.IntEnum):
-    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFuncAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -854,7 +854,7 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeMax = 17
 
 class cudaFuncCache(_enums.IntEnum):
-    """cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFuncCache, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
@@ -862,28 +862,28 @@ class cudaFuncCache(_enums.IntEnum):
     cudaFuncCachePreferEqual = 3
 
 class cudaGLDeviceList(_enums.IntEnum):
-    """cudaGLDeviceList, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaGLDeviceList, from cuda_gl_interop.h. Since at least CUDA 12.0."""
 
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
 
 class cudaGLMapFlags(_enums.IntEnum):
-    """cudaGLMapFlags, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaGLMapFlags, from cuda_gl_interop.h. Since at least CUDA 12.0."""
 
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
 
 class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
 
 class cudaGetDriverEntryPointFlags(_enums.IntEnum):
-    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGetDriverEntryPointFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
@@ -909,7 +909,7 @@ class cudaGraphConditionalNodeType(_enums.IntEnum):
     cudaGraphCondTypeSwitch = 2
 
 class cudaGraphDebugDotFlags(_enums.IntEnum):
-    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphDebugDotFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
@@ -931,7 +931,7 @@ class cudaGraphDependencyType(_enums.IntEnum):
     cudaGraphDependencyTypeProgrammatic = 1
 
 class cudaGraphExecUpdateResult(_enums.IntEnum):
-    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphExecUpdateResult, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
@@ -944,7 +944,7 @@ class cudaGraphExecUpdateResult(_enums.IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateFlags(_enums.IntEnum):
-    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphInstantiateFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
@@ -952,7 +952,7 @@ class cudaGraphInstantiateFlags(_enums.IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaGraphInstantiateResult(_enums.IntEnum):
-    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphInstantiateResult, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -970,7 +970,7 @@ class cudaGraphKernelNodeField(_enums.IntEnum):
     cudaGraphKernelNodeFieldEnabled = 3
 
 class cudaGraphMemAttributeType(_enums.IntEnum):
-    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphMemAttributeType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
@@ -978,7 +978,7 @@ class cudaGraphMemAttributeType(_enums.IntEnum):
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaGraphNodeType(_enums.IntEnum):
-    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphNodeType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -1006,7 +1006,7 @@ class cudaGraphRecaptureStatus(_enums.IntEnum):
     cudaGraphRecaptureError = 2
 
 class cudaGraphicsCubeFace(_enums.IntEnum):
-    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphicsCubeFace, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
@@ -1016,14 +1016,14 @@ class cudaGraphicsCubeFace(_enums.IntEnum):
     cudaGraphicsCubeFaceNegativeZ = 5
 
 class cudaGraphicsMapFlags(_enums.IntEnum):
-    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphicsMapFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
 
 class cudaGraphicsRegisterFlags(_enums.IntEnum):
-    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphicsRegisterFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
@@ -1080,7 +1080,7 @@ class cudaKernelFunctionType(_enums.IntEnum):
     cudaKernelFunctionTypeFunction = 3
 
 class cudaLaunchAttributeID(_enums.IntEnum):
-    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttributeID, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -1109,7 +1109,7 @@ class cudaLaunchAttributePortableClusterMode(_enums.IntEnum):
     cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 class cudaLaunchMemSyncDomain(_enums.IntEnum):
-    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchMemSyncDomain, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
@@ -1121,7 +1121,7 @@ class cudaLibraryOption(_enums.IntEnum):
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaLimit(_enums.IntEnum):
-    """cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLimit, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
@@ -1139,14 +1139,14 @@ class cudaLogLevel(_enums.IntEnum):
     cudaLogLevelWarning = 1
 
 class cudaMemAccessFlags(_enums.IntEnum):
-    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAccessFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
 
 class cudaMemAllocationHandleType(_enums.IntEnum):
-    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAllocationHandleType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
@@ -1155,7 +1155,7 @@ class cudaMemAllocationHandleType(_enums.IntEnum):
     cudaMemHandleTypeFabric = 8
 
 class cudaMemAllocationType(_enums.IntEnum):
-    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAllocationType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
@@ -1163,7 +1163,7 @@ class cudaMemAllocationType(_enums.IntEnum):
     cudaMemAllocationTypeMax = 2147483647
 
 class cudaMemLocationType(_enums.IntEnum):
-    """cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemLocationType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
@@ -1175,7 +1175,7 @@ class cudaMemLocationType(_enums.IntEnum):
     cudaMemLocationTypeDeviceLocalityDomain = 6
 
 class cudaMemPoolAttr(_enums.IntEnum):
-    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemPoolAttr, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
@@ -1194,7 +1194,7 @@ class cudaMemPoolAttr(_enums.IntEnum):
     cudaMemPoolAttrLocalityDomainId = 15
 
 class cudaMemRangeAttribute(_enums.IntEnum):
-    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemRangeAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
@@ -1219,7 +1219,7 @@ class cudaMemcpyFlags(_enums.IntEnum):
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpyKind(_enums.IntEnum):
-    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemcpyKind, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
@@ -1237,7 +1237,7 @@ class cudaMemcpySrcAccessOrder(_enums.IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemoryAdvise(_enums.IntEnum):
-    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemoryAdvise, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
@@ -1247,7 +1247,7 @@ class cudaMemoryAdvise(_enums.IntEnum):
     cudaMemAdviseUnsetAccessedBy = 6
 
 class cudaMemoryType(_enums.IntEnum):
-    """cudaMemoryType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemoryType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
@@ -1255,7 +1255,7 @@ class cudaMemoryType(_enums.IntEnum):
     cudaMemoryTypeManaged = 3
 
 class cudaResourceType(_enums.IntEnum):
-    """cudaResourceType, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceType, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
@@ -1263,7 +1263,7 @@ class cudaResourceType(_enums.IntEnum):
     cudaResourceTypePitch2D = 3
 
 class cudaResourceViewFormat(_enums.IntEnum):
-    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceViewFormat, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
@@ -1302,7 +1302,7 @@ class cudaResourceViewFormat(_enums.IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaRoundMode(_enums.IntEnum):
-    """cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier."""
+    """cudaRoundMode, from device_types.h. Since at least CUDA 12.0."""
 
     cudaRoundNearest = 0
     cudaRoundZero = 1
@@ -1310,14 +1310,14 @@ class cudaRoundMode(_enums.IntEnum):
     cudaRoundMinInf = 3
 
 class cudaSharedCarveout(_enums.IntEnum):
-    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSharedCarveout, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
 
 class cudaSharedMemConfig(_enums.IntEnum):
-    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSharedMemConfig, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
@@ -1333,40 +1333,40 @@ class cudaSharedMemoryMode(_enums.IntEnum):
     cudaSharedMemoryModePreferOversizedSharedMemory = 4
 
 class cudaStreamCaptureMode(_enums.IntEnum):
-    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamCaptureMode, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
 
 class cudaStreamCaptureStatus(_enums.IntEnum):
-    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamCaptureStatus, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaStreamUpdateCaptureDependenciesFlags(_enums.IntEnum):
-    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
 
 class cudaSurfaceBoundaryMode(_enums.IntEnum):
-    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSurfaceBoundaryMode, from surface_types.h. Since at least CUDA 12.0."""
 
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
 
 class cudaSurfaceFormatMode(_enums.IntEnum):
-    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSurfaceFormatMode, from surface_types.h. Since at least CUDA 12.0."""
 
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
 
 class cudaSynchronizationPolicy(_enums.IntEnum):
-    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSynchronizationPolicy, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
@@ -1374,7 +1374,7 @@ class cudaSynchronizationPolicy(_enums.IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaTextureAddressMode(_enums.IntEnum):
-    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.0 or earlier."""
+    """cudaTextureAddressMode, from texture_types.h. Since at least CUDA 12.0."""
 
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
@@ -1382,29 +1382,29 @@ class cudaTextureAddressMode(_enums.IntEnum):
     cudaAddressModeBorder = 3
 
 class cudaTextureFilterMode(_enums.IntEnum):
-    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.0 or earlier."""
+    """cudaTextureFilterMode, from texture_types.h. Since at least CUDA 12.0."""
 
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
 
 class cudaTextureReadMode(_enums.IntEnum):
-    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.0 or earlier."""
+    """cudaTextureReadMode, from texture_types.h. Since at least CUDA 12.0."""
 
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
 
 class cudaUserObjectFlags(_enums.IntEnum):
-    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaUserObjectFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaUserObjectNoDestructorSync = 1
 
 class cudaUserObjectRetainFlags(_enums.IntEnum):
-    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaUserObjectRetainFlags, from driver_types.h. Since at least CUDA 12.0."""
 
     cudaGraphUserObjectMove = 1
 
 class libraryPropertyType(_enums.IntEnum):
-    """libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier."""
+    """libraryPropertyType, from library_types.h. Since at least CUDA 12.0."""
 
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
@@ -1412,7 +1412,7 @@ class libraryPropertyType(_enums.IntEnum):
 
 @_disjoint_base
 class cudaArray_t:
-    """cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaArray_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1444,10 +1444,10 @@ class cudaDevResourceDesc_t(CUdevResourceDesc):
     """cudaDevResourceDesc_t, from driver_types.h. Since CUDA 13.1."""
 
 class cudaEglStreamConnection(CUeglStreamConnection):
-    """cudaEglStreamConnection, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglStreamConnection, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
 class cudaEvent_t(CUevent):
-    """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaEvent_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaExecutionContext_t:
@@ -1461,7 +1461,7 @@ class cudaExecutionContext_t:
 
 @_disjoint_base
 class cudaExternalMemory_t:
-    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemory_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1471,7 +1471,7 @@ class cudaExternalMemory_t:
 
 @_disjoint_base
 class cudaExternalSemaphore_t:
-    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphore_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1480,7 +1480,7 @@ class cudaExternalSemaphore_t:
     def __format__(self, spec: str, /) -> str: ...
 
 class cudaFunction_t(CUfunction):
-    """cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFunction_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaGraphConditionalHandle:
@@ -1496,10 +1496,10 @@ class cudaGraphDeviceNode_t(CUgraphDeviceNode):
     """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4."""
 
 class cudaGraphExec_t(CUgraphExec):
-    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphExec_t, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaGraphNode_t(CUgraphNode):
-    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphNode_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaGraphRecaptureCallback_t:
@@ -1512,11 +1512,11 @@ class cudaGraphRecaptureCallback_t:
     def __format__(self, spec: str, /) -> str: ...
 
 class cudaGraph_t(CUgraph):
-    """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraph_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaGraphicsResource_t:
-    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphicsResource_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1526,7 +1526,7 @@ class cudaGraphicsResource_t:
 
 @_disjoint_base
 class cudaHostFn_t:
-    """cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaHostFn_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1564,11 +1564,11 @@ class cudaLogsCallback_t:
     def __format__(self, spec: str, /) -> str: ...
 
 class cudaMemPool_t(CUmemoryPool):
-    """cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemPool_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaMipmappedArray_t:
-    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMipmappedArray_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1578,7 +1578,7 @@ class cudaMipmappedArray_t:
 
 @_disjoint_base
 class cudaStreamCallback_t:
-    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamCallback_t, from cuda_runtime_api.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1587,11 +1587,11 @@ class cudaStreamCallback_t:
     def __format__(self, spec: str, /) -> str: ...
 
 class cudaStream_t(CUstream):
-    """cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStream_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaSurfaceObject_t:
-    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier."""
+    """cudaSurfaceObject_t, from surface_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1601,7 +1601,7 @@ class cudaSurfaceObject_t:
 
 @_disjoint_base
 class cudaTextureObject_t:
-    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier."""
+    """cudaTextureObject_t, from texture_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1610,11 +1610,11 @@ class cudaTextureObject_t:
     def __format__(self, spec: str, /) -> str: ...
 
 class cudaUserObject_t(CUuserObject):
-    """cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaUserObject_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudaAccessPolicyWindow:
-    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaAccessPolicyWindow, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1640,7 +1640,7 @@ class cudaAccessPolicyWindow:
 
 @_disjoint_base
 class cudaArrayMemoryRequirements:
-    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaArrayMemoryRequirements, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1662,7 +1662,7 @@ class cudaArrayMemoryRequirements:
 
 @_disjoint_base
 class cudaArraySparseProperties:
-    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaArraySparseProperties, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1688,7 +1688,7 @@ class cudaArraySparseProperties:
 
 @_disjoint_base
 class cudaArraySparseProperties_tileExtent:
-    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1761,7 +1761,7 @@ class cudaAsyncNotificationInfo_t_info_overBudget:
 
 @_disjoint_base
 class cudaChannelFormatDesc:
-    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaChannelFormatDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -1976,7 +1976,7 @@ class cudaDevWorkqueueResource:
 
 @_disjoint_base
 class cudaDeviceProp:
-    """cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaDeviceProp, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2178,7 +2178,7 @@ class cudaDeviceProp:
 
 @_disjoint_base
 class cudaEglFrame_st:
-    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglFrame, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2204,7 +2204,7 @@ class cudaEglFrame_st:
 
 @_disjoint_base
 class cudaEglFrame_frame:
-    """cudaEglFrame.frame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglFrame.frame, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2224,7 +2224,7 @@ class cudaEglFrame_frame:
 
 @_disjoint_base
 class cudaEglPlaneDesc_st:
-    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2287,7 +2287,7 @@ class cudaEventWaitNodeParams:
 
 @_disjoint_base
 class cudaExtent:
-    """cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExtent, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2309,7 +2309,7 @@ class cudaExtent:
 
 @_disjoint_base
 class cudaExternalMemoryBufferDesc:
-    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryBufferDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2333,7 +2333,7 @@ class cudaExternalMemoryBufferDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc:
-    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryHandleDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2359,7 +2359,7 @@ class cudaExternalMemoryHandleDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle:
-    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2381,7 +2381,7 @@ class cudaExternalMemoryHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle_win32:
-    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2395,7 +2395,7 @@ class cudaExternalMemoryHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalMemoryMipmappedArrayDesc:
-    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2423,7 +2423,7 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc:
-    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2447,7 +2447,7 @@ class cudaExternalSemaphoreHandleDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle:
-    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2469,7 +2469,7 @@ class cudaExternalSemaphoreHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle_win32:
-    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, handle: _typing.Pointer = ..., name: _typing.Pointer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2483,7 +2483,7 @@ class cudaExternalSemaphoreHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalNodeParams:
-    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2529,7 +2529,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams:
-    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2551,7 +2551,7 @@ class cudaExternalSemaphoreSignalParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params:
-    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2575,7 +2575,7 @@ class cudaExternalSemaphoreSignalParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_fence:
-    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2588,7 +2588,7 @@ class cudaExternalSemaphoreSignalParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, key: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2601,7 +2601,7 @@ class cudaExternalSemaphoreSignalParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2621,7 +2621,7 @@ class cudaExternalSemaphoreSignalParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitNodeParams:
-    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2667,7 +2667,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams:
-    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2689,7 +2689,7 @@ class cudaExternalSemaphoreWaitParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params:
-    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2713,7 +2713,7 @@ class cudaExternalSemaphoreWaitParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_fence:
-    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, value: _typing.Integer = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -2726,7 +2726,7 @@ class cudaExternalSemaphoreWaitParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2746,7 +2746,7 @@ class cudaExternalSemaphoreWaitParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2766,7 +2766,7 @@ class cudaExternalSemaphoreWaitParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaFuncAttributes:
-    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaFuncAttributes, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2844,7 +2844,7 @@ class cudaGraphEdgeData_st:
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -2866,7 +2866,7 @@ class cudaGraphExecUpdateResultInfo_st:
 
 @_disjoint_base
 class cudaGraphInstantiateParams_st:
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3070,7 +3070,7 @@ class cudaGraphRecaptureCallbackData:
 
 @_disjoint_base
 class cudaHostNodeParams:
-    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaHostNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, fn: _typing.Callback = ..., userData: object = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3108,7 +3108,7 @@ class cudaHostNodeParamsV2:
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3121,7 +3121,7 @@ class cudaIpcEventHandle_st:
 
 @_disjoint_base
 class cudaIpcMemHandle_st:
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3134,7 +3134,7 @@ class cudaIpcMemHandle_st:
 
 @_disjoint_base
 class cudaKernelNodeParams:
-    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaKernelNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3220,7 +3220,7 @@ class cudaKernelNodeParamsV2_anon0:
 
 @_disjoint_base
 class cudaLaunchAttribute_st:
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3242,7 +3242,7 @@ class cudaLaunchAttribute_st:
 
 @_disjoint_base
 class cudaLaunchAttributeValue:
-    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttributeValue, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3294,7 +3294,7 @@ class cudaLaunchAttributeValue:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_clusterDim:
-    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3378,7 +3378,7 @@ class cudaLaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_programmaticEvent:
-    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3400,7 +3400,7 @@ class cudaLaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class cudaLaunchConfig_st:
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3428,7 +3428,7 @@ class cudaLaunchConfig_st:
 
 @_disjoint_base
 class cudaLaunchMemSyncDomainMap_st:
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3448,7 +3448,7 @@ class cudaLaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class cudaMemAccessDesc:
-    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAccessDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3468,7 +3468,7 @@ class cudaMemAccessDesc:
 
 @_disjoint_base
 class cudaMemAllocNodeParams:
-    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemAllocNodeParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3546,7 +3546,7 @@ class cudaMemFreeNodeParams:
 
 @_disjoint_base
 class cudaMemLocation:
-    """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemLocation, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3608,7 +3608,7 @@ class cudaMemLocation_anon0_localized:
 
 @_disjoint_base
 class cudaMemPoolProps:
-    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemPoolProps, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3640,7 +3640,7 @@ class cudaMemPoolProps:
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
-    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemPoolPtrExportData, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, reserved: _typing.Chars = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -3763,7 +3763,7 @@ class cudaMemcpy3DOperand_op_ptr:
 
 @_disjoint_base
 class cudaMemcpy3DParms:
-    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemcpy3DParms, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3795,7 +3795,7 @@ class cudaMemcpy3DParms:
 
 @_disjoint_base
 class cudaMemcpy3DPeerParms:
-    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemcpy3DPeerParms, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3909,7 +3909,7 @@ class cudaMemcpyNodeParams:
 
 @_disjoint_base
 class cudaMemsetParams:
-    """cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaMemsetParams, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -3989,7 +3989,7 @@ class cudaOffset3D:
 
 @_disjoint_base
 class cudaPitchedPtr:
-    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaPitchedPtr, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4013,7 +4013,7 @@ class cudaPitchedPtr:
 
 @_disjoint_base
 class cudaPointerAttributes:
-    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaPointerAttributes, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4063,7 +4063,7 @@ class cudaPointerAttributes_anon0:
 
 @_disjoint_base
 class cudaPos:
-    """cudaPos, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaPos, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4085,7 +4085,7 @@ class cudaPos:
 
 @_disjoint_base
 class cudaResourceDesc:
-    """cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4107,7 +4107,7 @@ class cudaResourceDesc:
 
 @_disjoint_base
 class cudaResourceDesc_res:
-    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4133,7 +4133,7 @@ class cudaResourceDesc_res:
 
 @_disjoint_base
 class cudaResourceDesc_res_array:
-    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res.array, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, array: cudaArray_t | _typing.Integer | None = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4146,7 +4146,7 @@ class cudaResourceDesc_res_array:
 
 @_disjoint_base
 class cudaResourceDesc_res_linear:
-    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res.linear, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4168,7 +4168,7 @@ class cudaResourceDesc_res_linear:
 
 @_disjoint_base
 class cudaResourceDesc_res_mipmap:
-    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res.mipmap, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4186,7 +4186,7 @@ class cudaResourceDesc_res_mipmap:
 
 @_disjoint_base
 class cudaResourceDesc_res_pitch2D:
-    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4225,7 +4225,7 @@ class cudaResourceDesc_res_reserved:
 
 @_disjoint_base
 class cudaResourceViewDesc:
-    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaResourceViewDesc, from driver_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4259,7 +4259,7 @@ class cudaResourceViewDesc:
 
 @_disjoint_base
 class cudaTextureDesc:
-    """cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier."""
+    """cudaTextureDesc, from texture_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4300,7 +4300,7 @@ class cudaTextureDesc:
     seamlessCubemap: _typing.IntField
 
 class cudaUUID_t(CUuuid):
-    """cudaUUID_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaUUID_t, from driver_types.h. Since at least CUDA 12.0."""
 
 @_disjoint_base
 class cudalibraryHostUniversalFunctionAndDataTable:
@@ -4328,7 +4328,7 @@ class cudalibraryHostUniversalFunctionAndDataTable:
 
 @_disjoint_base
 class dim3:
-    """dim3, from vector_types.h. Since CUDA 12.0 or earlier."""
+    """dim3, from vector_types.h. Since at least CUDA 12.0."""
 
     def __init__(
         self,
@@ -4350,7 +4350,7 @@ class dim3:
 
 @_disjoint_base
 class double2:
-    """double2, from vector_types.h. Since CUDA 12.0 or earlier."""
+    """double2, from vector_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, x: float = ..., y: float = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4364,7 +4364,7 @@ class double2:
 
 @_disjoint_base
 class float2:
-    """float2, from vector_types.h. Since CUDA 12.0 or earlier."""
+    """float2, from vector_types.h. Since at least CUDA 12.0."""
 
     def __init__(self, x: float = ..., y: float = ..., *, _ptr: _typing.Address = 0) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -4377,10 +4377,10 @@ class float2:
     y: _typing.FloatField
 
 class cuDoubleComplex(double2):
-    """cuDoubleComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+    """cuDoubleComplex, from cuComplex.h. Since at least CUDA 12.0."""
 
 class cuFloatComplex(float2):
-    """cuFloatComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+    """cuFloatComplex, from cuComplex.h. Since at least CUDA 12.0."""
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
@@ -4392,46 +4392,46 @@ class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
     """cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1."""
 
 class cudaEglFrame(cudaEglFrame_st):
-    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglFrame, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
 class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
-    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since at least CUDA 12.0."""
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
     """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
-    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaKernelNodeAttrValue, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since at least CUDA 12.0."""
 
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
     """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
-    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
+    """cudaStreamAttrValue, from driver_types.h. Since at least CUDA 12.0."""
 
 class cuComplex(cuFloatComplex):
-    """cuComplex, from cuComplex.h. Since CUDA 12.0 or earlier."""
+    """cuComplex, from cuComplex.h. Since at least CUDA 12.0."""
 
 cudaArray_const_t = cudaArray_t
 cudaError = cudaError_t
@@ -4458,7 +4458,7 @@ def cudaArrayGetInfo(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
     """
 
@@ -4479,7 +4479,7 @@ def cudaArrayGetMemoryRequirements(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
     """
 
@@ -4499,7 +4499,7 @@ def cudaArrayGetPlane(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
     """
 
@@ -4518,7 +4518,7 @@ def cudaArrayGetSparseProperties(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
     """
 
@@ -4535,7 +4535,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
@@ -4558,7 +4558,7 @@ def cudaCreateChannelDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
@@ -4582,7 +4582,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
@@ -4610,7 +4610,7 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
@@ -4626,7 +4626,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
@@ -4646,7 +4646,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
@@ -4668,7 +4668,7 @@ def cudaDestroyExternalSemaphore(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
@@ -4688,7 +4688,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
@@ -4708,7 +4708,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
     """
 
@@ -4815,7 +4815,7 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
@@ -4835,7 +4835,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
@@ -4857,7 +4857,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integ
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
     """
 
@@ -4877,7 +4877,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
@@ -4894,7 +4894,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tup
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
@@ -4911,7 +4911,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
     """
 
@@ -4928,7 +4928,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
@@ -4946,7 +4946,7 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> tuple[cudaError, cud
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
     """
 
@@ -5010,7 +5010,7 @@ def cudaDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
     """
 
@@ -5049,7 +5049,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
@@ -5066,7 +5066,7 @@ def cudaDeviceGetMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPoo
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
     """
 
@@ -5092,7 +5092,7 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
     """
 
@@ -5136,7 +5136,7 @@ def cudaDeviceGetP2PAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
@@ -5153,7 +5153,7 @@ def cudaDeviceGetPCIBusId(length: _typing.Integer, device: _typing.Integer) -> t
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
     """
 
@@ -5170,7 +5170,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
     """
 
@@ -5188,7 +5188,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
     """
 
@@ -5209,7 +5209,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
@@ -5225,7 +5225,7 @@ def cudaDeviceGraphMemTrim(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
     """
 
@@ -5279,7 +5279,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
     """
 
@@ -5295,7 +5295,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
     """
 
@@ -5315,7 +5315,7 @@ def cudaDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
@@ -5332,7 +5332,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
     """
 
@@ -5352,7 +5352,7 @@ def cudaDeviceSetMemPool(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
     """
 
@@ -5368,7 +5368,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
     """
 
@@ -5384,7 +5384,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
@@ -5425,7 +5425,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
     """
 
@@ -5447,7 +5447,7 @@ def cudaEGLStreamConsumerAcquireFrame(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
     """
 
@@ -5466,7 +5466,7 @@ def cudaEGLStreamConsumerConnect(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
     """
 
@@ -5492,7 +5492,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
     """
 
@@ -5508,7 +5508,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
     """
 
@@ -5529,7 +5529,7 @@ def cudaEGLStreamConsumerReleaseFrame(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
     """
 
@@ -5551,7 +5551,7 @@ def cudaEGLStreamProducerConnect(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
     """
 
@@ -5567,7 +5567,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
     """
 
@@ -5588,7 +5588,7 @@ def cudaEGLStreamProducerPresentFrame(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
     """
 
@@ -5609,7 +5609,7 @@ def cudaEGLStreamProducerReturnFrame(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
     """
 
@@ -5627,7 +5627,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
     """
 
@@ -5653,7 +5653,7 @@ def cudaEventCreateFromEGLSync(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
@@ -5676,7 +5676,7 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaEve
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
@@ -5697,7 +5697,7 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaE
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
     """
 
@@ -5718,7 +5718,7 @@ def cudaEventElapsedTime(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
@@ -5735,7 +5735,7 @@ def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaErr
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
     """
 
@@ -5755,7 +5755,7 @@ def cudaEventRecord(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
     """
 
@@ -5780,7 +5780,7 @@ def cudaEventRecordWithFlags(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
@@ -5797,7 +5797,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> tuple[c
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
@@ -5984,7 +5984,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
@@ -6005,7 +6005,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
@@ -6026,7 +6026,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
@@ -6046,7 +6046,7 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> tuple[cudaErro
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
     """
 
@@ -6070,7 +6070,7 @@ def cudaFreeAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
     """
 
@@ -6091,7 +6091,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
@@ -6113,7 +6113,7 @@ def cudaFreeMipmappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
@@ -6130,7 +6130,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaF
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
@@ -6205,7 +6205,7 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
@@ -6221,7 +6221,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
@@ -6237,7 +6237,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMe
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
     """
 
@@ -6260,7 +6260,7 @@ def cudaGLGetDevices(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
@@ -6281,7 +6281,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cuda
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
     """
 
@@ -6305,7 +6305,7 @@ def cudaGLMapBufferObjectAsync(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
     """
 
@@ -6321,7 +6321,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
     """
 
@@ -6346,7 +6346,7 @@ def cudaGLSetBufferObjectMapFlags(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
     """
 
@@ -6362,7 +6362,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
     """
 
@@ -6382,7 +6382,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cu
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
     """
 
@@ -6405,7 +6405,7 @@ def cudaGLUnmapBufferObjectAsync(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
     """
 
@@ -6426,7 +6426,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tup
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
     """
 
@@ -6445,7 +6445,7 @@ def cudaGetChannelDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
     """
 
@@ -6462,7 +6462,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
     """
 
@@ -6479,7 +6479,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
     """
 
@@ -6496,7 +6496,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
@@ -6513,7 +6513,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDev
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
@@ -6541,7 +6541,7 @@ def cudaGetDriverEntryPoint(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
@@ -6587,7 +6587,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
@@ -6604,7 +6604,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
     """
 
@@ -6622,7 +6622,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 
@@ -6639,7 +6639,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cu
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
@@ -6682,7 +6682,7 @@ def cudaGetLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
     """
 
@@ -6703,7 +6703,7 @@ def cudaGetMipmappedArrayLevel(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
     """
 
@@ -6723,7 +6723,7 @@ def cudaGetSurfaceObjectResourceDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
@@ -6740,7 +6740,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> tuple[cudaError, int]
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
@@ -6757,7 +6757,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
@@ -6777,7 +6777,7 @@ def cudaGetTextureObjectResourceDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
@@ -6797,7 +6797,7 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
@@ -6816,7 +6816,7 @@ def cudaGetTextureObjectTextureDesc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
     """
 
@@ -6843,7 +6843,7 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
@@ -6867,7 +6867,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
@@ -6889,7 +6889,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
     """
@@ -6918,7 +6918,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
     """
@@ -6947,7 +6947,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
     """
@@ -6977,7 +6977,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
     """
@@ -7007,7 +7007,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
     """
@@ -7037,7 +7037,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
     """
@@ -7065,7 +7065,7 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
     """
@@ -7095,7 +7095,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -7124,7 +7124,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
     """
@@ -7154,7 +7154,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
     """
@@ -7190,7 +7190,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
     """
 
@@ -7223,7 +7223,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
     """
 
@@ -7256,7 +7256,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
     """
 
@@ -7285,7 +7285,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
@@ -7336,7 +7336,7 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
@@ -7354,7 +7354,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
     """
 
@@ -7431,7 +7431,7 @@ def cudaGraphCreate(flags: _typing.Integer) -> tuple[cudaError, cudaGraph_t]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
     """
 
@@ -7456,7 +7456,7 @@ def cudaGraphDebugDotPrint(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
@@ -7476,7 +7476,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaE
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
@@ -7496,7 +7496,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
     """
 
@@ -7515,7 +7515,7 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
     """
@@ -7540,7 +7540,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
     """
@@ -7560,7 +7560,7 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
     """
@@ -7585,7 +7585,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
     """
@@ -7607,7 +7607,7 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
@@ -7628,7 +7628,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
     """
 
@@ -7654,7 +7654,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
     """
@@ -7681,7 +7681,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
     """
@@ -7709,7 +7709,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
     """
@@ -7737,7 +7737,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
@@ -7755,7 +7755,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
@@ -7799,7 +7799,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
     """
@@ -7825,7 +7825,7 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
     """
@@ -7853,7 +7853,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
     """
@@ -7883,7 +7883,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
     """
 
@@ -7913,7 +7913,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
     """
 
@@ -7943,7 +7943,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
     """
 
@@ -7970,7 +7970,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
     """
@@ -8021,7 +8021,7 @@ def cudaGraphExecUpdate(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
     """
 
@@ -8042,7 +8042,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
     """
@@ -8069,7 +8069,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
     """
@@ -8091,7 +8091,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
     """
@@ -8118,7 +8118,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
@@ -8143,7 +8143,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
@@ -8181,7 +8181,7 @@ def cudaGraphGetNodes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
     """
 
@@ -8202,7 +8202,7 @@ def cudaGraphGetRootNodes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
     """
 
@@ -8222,7 +8222,7 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
     """
@@ -8248,7 +8248,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
     """
@@ -8274,7 +8274,7 @@ def cudaGraphInstantiate(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
     """
 
@@ -8300,7 +8300,7 @@ def cudaGraphInstantiateWithFlags(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
     """
 
@@ -8321,7 +8321,7 @@ def cudaGraphInstantiateWithParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
     """
 
@@ -8340,7 +8340,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
@@ -8366,7 +8366,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
@@ -8386,7 +8386,7 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
     """
@@ -8414,7 +8414,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
@@ -8434,7 +8434,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
     """
@@ -8460,7 +8460,7 @@ def cudaGraphLaunch(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
     """
 
@@ -8480,7 +8480,7 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
@@ -8498,7 +8498,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
     """
@@ -8519,7 +8519,7 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
     """
@@ -8545,7 +8545,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
     """
@@ -8578,7 +8578,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
     """
 
@@ -8607,7 +8607,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
     """
 
@@ -8636,7 +8636,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
     """
 
@@ -8656,7 +8656,7 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
     """
@@ -8682,7 +8682,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
     """
@@ -8708,7 +8708,7 @@ def cudaGraphNodeFindInClone(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
@@ -8750,7 +8750,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
@@ -8773,7 +8773,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
@@ -8793,7 +8793,7 @@ def cudaGraphNodeGetEnabled(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
@@ -8866,7 +8866,7 @@ def cudaGraphNodeGetType(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
@@ -8890,7 +8890,7 @@ def cudaGraphNodeSetEnabled(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
@@ -8940,7 +8940,7 @@ def cudaGraphReleaseUserObject(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
@@ -8963,7 +8963,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
@@ -8994,7 +8994,7 @@ def cudaGraphRetainUserObject(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
     """
 
@@ -9013,7 +9013,7 @@ def cudaGraphUpload(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
     """
 
@@ -9040,7 +9040,7 @@ def cudaGraphicsEGLRegisterImage(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
     """
 
@@ -9066,7 +9066,7 @@ def cudaGraphicsGLRegisterBuffer(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
     """
 
@@ -9094,7 +9094,7 @@ def cudaGraphicsGLRegisterImage(
 
     Notes
     -----
-    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
     """
 
@@ -9118,7 +9118,7 @@ def cudaGraphicsMapResources(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
     """
 
@@ -9141,7 +9141,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
 
     Notes
     -----
-    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
     """
 
@@ -9162,7 +9162,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
     """
 
@@ -9183,7 +9183,7 @@ def cudaGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
     """
 
@@ -9208,7 +9208,7 @@ def cudaGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
     """
 
@@ -9231,7 +9231,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
     """
 
@@ -9255,7 +9255,7 @@ def cudaGraphicsUnmapResources(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
     """
 
@@ -9277,7 +9277,7 @@ def cudaGraphicsUnregisterResource(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
     """
 
@@ -9304,7 +9304,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
 
     Notes
     -----
-    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
     """
 
@@ -9331,7 +9331,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 
     Notes
     -----
-    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
     """
 
@@ -9387,7 +9387,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
@@ -9409,7 +9409,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
     """
 
@@ -9426,7 +9426,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
@@ -9455,7 +9455,7 @@ def cudaHostRegister(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
@@ -9476,7 +9476,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
@@ -9508,7 +9508,7 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
@@ -9539,7 +9539,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
@@ -9568,7 +9568,7 @@ def cudaInitDevice(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
     """
 
@@ -9590,7 +9590,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
     """
 
@@ -9614,7 +9614,7 @@ def cudaIpcGetEventHandle(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
     """
 
@@ -9632,7 +9632,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
     """
 
@@ -9654,7 +9654,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
@@ -9682,7 +9682,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
     """
 
@@ -9735,7 +9735,7 @@ def cudaLaunchCooperativeKernel(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
@@ -9766,7 +9766,7 @@ def cudaLaunchHostFunc(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
     """
 
@@ -9831,7 +9831,7 @@ def cudaLaunchKernel(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
     """
 
@@ -9860,7 +9860,7 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
@@ -10233,7 +10233,7 @@ def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
@@ -10251,7 +10251,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
     """
 
@@ -10279,7 +10279,7 @@ def cudaMalloc3DArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
     """
 
@@ -10308,7 +10308,7 @@ def cudaMallocArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
     """
 
@@ -10328,7 +10328,7 @@ def cudaMallocAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
     """
 
@@ -10349,7 +10349,7 @@ def cudaMallocFromPoolAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
@@ -10367,7 +10367,7 @@ def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
@@ -10389,7 +10389,7 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> tuple[cu
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
     """
 
@@ -10418,7 +10418,7 @@ def cudaMallocMipmappedArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
@@ -10436,7 +10436,7 @@ def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[cu
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
@@ -10458,7 +10458,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
@@ -10570,7 +10570,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
     """
 
@@ -10630,7 +10630,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
@@ -10650,7 +10650,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
     """
 
@@ -10667,7 +10667,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
     """
 
@@ -10694,7 +10694,7 @@ def cudaMemPoolExportToShareableHandle(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
@@ -10714,7 +10714,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
@@ -10734,7 +10734,7 @@ def cudaMemPoolGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
     """
 
@@ -10761,7 +10761,7 @@ def cudaMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
     """
 
@@ -10781,7 +10781,7 @@ def cudaMemPoolImportPointer(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
     """
 
@@ -10805,7 +10805,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
@@ -10825,7 +10825,7 @@ def cudaMemPoolSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
     """
 
@@ -10844,7 +10844,7 @@ def cudaMemPoolTrimTo(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
@@ -10875,7 +10875,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
@@ -10932,7 +10932,7 @@ def cudaMemRangeGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
     """
 
@@ -10956,7 +10956,7 @@ def cudaMemRangeGetAttributes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
     """
 
@@ -11002,7 +11002,7 @@ def cudaMemcpy(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
     """
 
@@ -11032,7 +11032,7 @@ def cudaMemcpy2D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
     """
 
@@ -11059,7 +11059,7 @@ def cudaMemcpy2DArrayToArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
     """
 
@@ -11095,7 +11095,7 @@ def cudaMemcpy2DAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
     """
 
@@ -11122,7 +11122,7 @@ def cudaMemcpy2DFromArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
     """
 
@@ -11155,7 +11155,7 @@ def cudaMemcpy2DFromArrayAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
     """
 
@@ -11182,7 +11182,7 @@ def cudaMemcpy2DToArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
     """
 
@@ -11215,7 +11215,7 @@ def cudaMemcpy2DToArrayAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
     """
 
@@ -11236,7 +11236,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
     """
 
@@ -11266,7 +11266,7 @@ def cudaMemcpy3DAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
     """
 
@@ -11317,7 +11317,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
     """
 
@@ -11343,7 +11343,7 @@ def cudaMemcpy3DPeerAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
     """
 
@@ -11398,7 +11398,7 @@ def cudaMemcpyArrayToArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
     """
 
@@ -11430,7 +11430,7 @@ def cudaMemcpyAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
@@ -11493,7 +11493,7 @@ def cudaMemcpyFromArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
     """
 
@@ -11523,7 +11523,7 @@ def cudaMemcpyFromArrayAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
     """
 
@@ -11547,7 +11547,7 @@ def cudaMemcpyFromSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
     """
 
@@ -11577,7 +11577,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
     """
 
@@ -11599,7 +11599,7 @@ def cudaMemcpyPeer(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
     """
 
@@ -11628,7 +11628,7 @@ def cudaMemcpyPeerAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
     """
 
@@ -11652,7 +11652,7 @@ def cudaMemcpyToArray(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
     """
 
@@ -11682,7 +11682,7 @@ def cudaMemcpyToArrayAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
     """
 
@@ -11706,7 +11706,7 @@ def cudaMemcpyToSymbol(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
     """
 
@@ -11736,7 +11736,7 @@ def cudaMemcpyToSymbolAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
     """
 
@@ -11782,7 +11782,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
     """
 
@@ -11804,7 +11804,7 @@ def cudaMemset2D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
     """
 
@@ -11833,7 +11833,7 @@ def cudaMemset2DAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
@@ -11853,7 +11853,7 @@ def cudaMemset3D(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
     """
 
@@ -11880,7 +11880,7 @@ def cudaMemset3DAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
     """
 
@@ -11906,7 +11906,7 @@ def cudaMemsetAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
     """
 
@@ -11927,7 +11927,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
     """
 
@@ -11947,7 +11947,7 @@ def cudaMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
     """
 
@@ -11970,7 +11970,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
     """
 
@@ -11993,7 +11993,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
@@ -12022,7 +12022,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
@@ -12044,7 +12044,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
@@ -12066,7 +12066,7 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
@@ -12092,7 +12092,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
@@ -12110,7 +12110,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
@@ -12126,7 +12126,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_profiler_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
     """
 
@@ -12142,7 +12142,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_profiler_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
     """
 
@@ -12159,7 +12159,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
     """
 
@@ -12178,7 +12178,7 @@ def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
@@ -12201,7 +12201,7 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
@@ -12220,7 +12220,7 @@ def cudaSetValidDevices(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
     """
 
@@ -12254,7 +12254,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
@@ -12289,7 +12289,7 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.0.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
     """
 
@@ -12321,7 +12321,7 @@ def cudaStreamAttachMemAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
     """
 
@@ -12344,7 +12344,7 @@ def cudaStreamBeginCapture(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
     """
 
@@ -12419,7 +12419,7 @@ def cudaStreamCopyAttributes(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
     """
 
@@ -12436,7 +12436,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
@@ -12458,7 +12458,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaSt
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
@@ -12483,7 +12483,7 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
@@ -12503,7 +12503,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
     """
 
@@ -12522,7 +12522,7 @@ def cudaStreamEndCapture(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
@@ -12544,7 +12544,7 @@ def cudaStreamGetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
@@ -12571,7 +12571,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
@@ -12632,7 +12632,7 @@ def cudaStreamGetFlags(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
@@ -12651,7 +12651,7 @@ def cudaStreamGetId(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
     """
 
@@ -12670,7 +12670,7 @@ def cudaStreamGetPriority(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
     """
 
@@ -12689,7 +12689,7 @@ def cudaStreamIsCapturing(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
@@ -12705,7 +12705,7 @@ def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | No
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
     """
 
@@ -12732,7 +12732,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
@@ -12750,7 +12750,7 @@ def cudaStreamSynchronize(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
@@ -12778,7 +12778,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
@@ -12803,7 +12803,7 @@ def cudaStreamWaitEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
     """
 
@@ -12822,7 +12822,7 @@ def cudaThreadExchangeStreamCaptureMode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
@@ -12856,7 +12856,7 @@ def cudaUserObjectCreate(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
     """
 
@@ -12879,7 +12879,7 @@ def cudaUserObjectRelease(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
     """
 
@@ -12898,7 +12898,7 @@ def cudaUserObjectRetain(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
     """
 
@@ -12922,7 +12922,7 @@ def cudaVDPAUGetDevice(
 
     Notes
     -----
-    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
     """
 
@@ -12946,7 +12946,7 @@ def cudaVDPAUSetVDPAUDevice(
 
     Notes
     -----
-    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
     """
 
@@ -12978,7 +12978,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 
@@ -12987,7 +12987,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
 
     ``cuComplex make_cuComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
@@ -12995,7 +12995,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
@@ -13003,7 +13003,7 @@ def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
 
     ``cuFloatComplex make_cuFloatComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
@@ -13011,7 +13011,7 @@ def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) 
 
     ``cudaExtent make_cudaExtent``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaPitchedPtr(
@@ -13024,7 +13024,7 @@ def make_cudaPitchedPtr(
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
@@ -13032,5 +13032,5 @@ def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> 
 
     ``cudaPos make_cudaPos``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """

@@ -30,7 +30,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
 ");
 
@@ -100,7 +100,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
 ");
 
@@ -170,7 +170,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
 ");
 
@@ -226,7 +226,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
 ");
 
@@ -281,7 +281,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
 ");
 
@@ -348,7 +348,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
 ");
 
@@ -413,7 +413,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
 ");
 
@@ -476,7 +476,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
 ");
 
@@ -540,7 +540,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
 ");
 
@@ -613,7 +613,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
 ");
 
@@ -687,7 +687,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
 ");
 
@@ -753,7 +753,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
 ");
 
@@ -819,7 +819,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
 ");
 
@@ -852,7 +852,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
 ");
 
@@ -886,7 +886,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
 ");
 
@@ -967,7 +967,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
 ");
 
@@ -1048,7 +1048,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
 ");
 
@@ -1128,7 +1128,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
 ");
 
@@ -1209,7 +1209,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
 ");
 
@@ -1289,7 +1289,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
 ");
 
@@ -1370,7 +1370,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
 ");
 
@@ -1404,7 +1404,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
 ");
 
@@ -1489,7 +1489,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
 ");
 
@@ -1575,7 +1575,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
 ");
 
@@ -1666,7 +1666,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
 ");
 
@@ -1756,7 +1756,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
 ");
 
@@ -1846,7 +1846,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
 ");
 
@@ -1937,7 +1937,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
 ");
 
@@ -2019,7 +2019,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
 ");
 
@@ -2055,7 +2055,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
 ");
 
@@ -2092,7 +2092,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
 ");
 
@@ -2129,7 +2129,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
 ");
 
@@ -2165,7 +2165,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
 ");
 
@@ -2201,7 +2201,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
 ");
 
@@ -2238,7 +2238,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
 ");
 
@@ -2272,7 +2272,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
 ");
 
@@ -2351,7 +2351,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
 ");
 
@@ -2434,7 +2434,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
 ");
 
@@ -2521,7 +2521,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
 ");
 
@@ -2610,7 +2610,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
 ");
 
@@ -2695,7 +2695,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
 ");
 
@@ -2772,7 +2772,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
 ");
 
@@ -2843,7 +2843,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
 ");
 
@@ -2917,7 +2917,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
 ");
 
@@ -2991,7 +2991,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
 ");
 
@@ -3024,7 +3024,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
 ");
 
@@ -3057,7 +3057,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
 ");
 
@@ -3124,7 +3124,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
 ");
 
@@ -3199,7 +3199,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
 ");
 
@@ -3277,7 +3277,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
 ");
 
@@ -3311,7 +3311,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
 ");
 
@@ -3346,7 +3346,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
 ");
 
@@ -3428,7 +3428,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
 ");
 
@@ -3510,7 +3510,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
 ");
 
@@ -3588,7 +3588,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
 ");
 
@@ -3666,7 +3666,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
 ");
 
@@ -3739,7 +3739,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
 ");
 
@@ -3815,7 +3815,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
 ");
 
@@ -3894,7 +3894,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
 ");
 
@@ -3980,7 +3980,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
 ");
 
@@ -4063,7 +4063,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
 ");
 
@@ -4137,7 +4137,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
 ");
 
@@ -4219,7 +4219,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
 ");
 
@@ -4304,7 +4304,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
 ");
 
@@ -4389,7 +4389,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
 ");
 
@@ -4426,7 +4426,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
 ");
 
@@ -4462,7 +4462,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
 ");
 
@@ -4546,7 +4546,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
 ");
 
@@ -4584,7 +4584,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
 ");
 
@@ -4619,7 +4619,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
 ");
 
@@ -4696,7 +4696,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
 ");
 
@@ -4773,7 +4773,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
 ");
 
@@ -4843,7 +4843,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
 ");
 
@@ -4918,7 +4918,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
 ");
 
@@ -4993,7 +4993,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
 ");
 
@@ -5062,7 +5062,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
 ");
 
@@ -5131,7 +5131,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
 ");
 
@@ -5199,7 +5199,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
 ");
 
@@ -5260,7 +5260,7 @@ handle : cublasHandle_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
 ");
 
@@ -5322,7 +5322,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
 ");
 
@@ -5398,7 +5398,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
 ");
 
@@ -5469,7 +5469,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
 ");
 
@@ -5533,7 +5533,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
 ");
 
@@ -5598,7 +5598,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
 ");
 
@@ -5663,7 +5663,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
 ");
 
@@ -5737,7 +5737,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
 ");
 
@@ -5811,7 +5811,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
 ");
 
@@ -5877,7 +5877,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
 ");
 
@@ -5941,7 +5941,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
 ");
 
@@ -5972,7 +5972,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
 ");
 
@@ -6007,7 +6007,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
 ");
 
@@ -6042,7 +6042,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
 ");
 
@@ -6077,7 +6077,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
 ");
 
@@ -6111,7 +6111,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
 ");
 
@@ -6145,7 +6145,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
 ");
 
@@ -6217,7 +6217,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
 ");
 
@@ -6251,7 +6251,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
 ");
 
@@ -6286,7 +6286,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
 ");
 
@@ -6321,7 +6321,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
 ");
 
@@ -6356,7 +6356,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
 ");
 
@@ -6429,7 +6429,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
 ");
 
@@ -6510,7 +6510,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
 ");
 
@@ -6547,7 +6547,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
 ");
 
@@ -6584,7 +6584,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
 ");
 
@@ -6621,7 +6621,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
 ");
 
@@ -6657,7 +6657,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
 ");
 
@@ -6738,7 +6738,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
 ");
 
@@ -6773,7 +6773,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
 ");
 
@@ -6808,7 +6808,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
 ");
 
@@ -6884,7 +6884,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
 ");
 
@@ -6960,7 +6960,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
 ");
 
@@ -6995,7 +6995,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
 ");
 
@@ -7030,7 +7030,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
 ");
 
@@ -7104,7 +7104,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
 ");
 
@@ -7178,7 +7178,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
 ");
 
@@ -7213,7 +7213,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
 ");
 
@@ -7246,7 +7246,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
 ");
 
@@ -7316,7 +7316,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
 ");
 
@@ -7403,7 +7403,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
 ");
 
@@ -7487,7 +7487,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
 ");
 
@@ -7562,7 +7562,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
 ");
 
@@ -7640,7 +7640,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
 ");
 
@@ -7725,7 +7725,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
 ");
 
@@ -7813,7 +7813,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
 ");
 
@@ -7902,7 +7902,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
 ");
 
@@ -7984,7 +7984,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
 ");
 
@@ -8019,7 +8019,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
 ");
 
@@ -8052,7 +8052,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
 ");
 
@@ -8118,7 +8118,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
 ");
 
@@ -8182,7 +8182,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
 ");
 
@@ -8246,7 +8246,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
 ");
 
@@ -8279,7 +8279,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
 ");
 
@@ -8310,7 +8310,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
 ");
 
@@ -8341,7 +8341,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
 ");
 
@@ -8373,7 +8373,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
 ");
 
@@ -8405,7 +8405,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
 ");
 
@@ -8438,7 +8438,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
 ");
 
@@ -8471,7 +8471,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
 ");
 
@@ -8503,7 +8503,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
 ");
 
@@ -8563,7 +8563,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
 ");
 
@@ -8597,7 +8597,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
 ");
 
@@ -8631,7 +8631,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
 ");
 
@@ -8665,7 +8665,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
 ");
 
@@ -8700,7 +8700,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
 ");
 
@@ -8736,7 +8736,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
 ");
 
@@ -8770,7 +8770,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
 ");
 
@@ -8806,7 +8806,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
 ");
 
@@ -9019,7 +9019,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
 ");
 
@@ -9055,7 +9055,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
 ");
 
@@ -9092,7 +9092,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
 ");
 
@@ -9126,7 +9126,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
 ");
 
@@ -9160,7 +9160,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
 ");
 
@@ -9196,7 +9196,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
 ");
 
@@ -9236,7 +9236,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
 ");
 
@@ -9276,7 +9276,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
 ");
 
@@ -9312,7 +9312,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
 ");
 
@@ -9344,7 +9344,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
 ");
 
@@ -9377,7 +9377,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
 ");
 
@@ -9410,7 +9410,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
 ");
 
@@ -9443,7 +9443,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
 ");
 
@@ -9476,7 +9476,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
 ");
 
@@ -9511,7 +9511,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
 ");
 
@@ -9545,7 +9545,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
 ");
 
@@ -9578,7 +9578,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
 ");
 
@@ -9611,7 +9611,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
 ");
 
@@ -9645,7 +9645,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
 ");
 
@@ -9721,7 +9721,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
 ");
 
@@ -9797,7 +9797,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
 ");
 
@@ -9832,7 +9832,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
 ");
 
@@ -9866,7 +9866,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
 ");
 
@@ -9939,7 +9939,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
 ");
 
@@ -10009,7 +10009,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
 ");
 
@@ -10072,7 +10072,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
 ");
 
@@ -10116,7 +10116,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
 ");
 
@@ -10159,7 +10159,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
 ");
 
@@ -10205,7 +10205,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
 ");
 
@@ -10239,7 +10239,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
 ");
 
@@ -10272,7 +10272,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
 ");
 
@@ -10305,7 +10305,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
 ");
 
@@ -10339,7 +10339,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
 ");
 
@@ -10373,7 +10373,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
 ");
 
@@ -10407,7 +10407,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
 ");
 
@@ -10476,7 +10476,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
 ");
 
@@ -10510,7 +10510,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
 ");
 
@@ -10544,7 +10544,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
 ");
 
@@ -10610,7 +10610,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
 ");
 
@@ -10641,7 +10641,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
 ");
 
@@ -10676,7 +10676,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
 ");
 
@@ -10711,7 +10711,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
 ");
 
@@ -10746,7 +10746,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
 ");
 
@@ -10780,7 +10780,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
 ");
 
@@ -10814,7 +10814,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
 ");
 
@@ -10848,7 +10848,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
 ");
 
@@ -10882,7 +10882,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
 ");
 
@@ -10917,7 +10917,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
 ");
 
@@ -10952,7 +10952,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
 ");
 
@@ -10987,7 +10987,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
 ");
 
@@ -11022,7 +11022,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
 ");
 
@@ -11057,7 +11057,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
 ");
 
@@ -11093,7 +11093,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
 ");
 
@@ -11128,7 +11128,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
 ");
 
@@ -11163,7 +11163,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
 ");
 
@@ -11198,7 +11198,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
 ");
 
@@ -11233,7 +11233,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
 ");
 
@@ -11268,7 +11268,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
 ");
 
@@ -11303,7 +11303,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
 ");
 
@@ -11338,7 +11338,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
 ");
 
@@ -11373,7 +11373,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
 ");
 
@@ -11408,7 +11408,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
 ");
 
@@ -11441,7 +11441,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
 ");
 
@@ -11478,7 +11478,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
 ");
 
@@ -11516,7 +11516,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
 ");
 
@@ -11551,7 +11551,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
 ");
 
@@ -11586,7 +11586,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
 ");
 
@@ -11624,7 +11624,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
 ");
 
@@ -11662,7 +11662,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
 ");
 
@@ -11701,7 +11701,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
 ");
 
@@ -11741,7 +11741,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
 ");
 
@@ -11776,7 +11776,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
 ");
 
@@ -11811,7 +11811,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
 ");
 
@@ -11844,7 +11844,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
 ");
 
@@ -11877,7 +11877,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
 ");
 
@@ -11942,7 +11942,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
 ");
 
@@ -12007,7 +12007,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
 ");
 
@@ -12040,7 +12040,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
 ");
 
@@ -12077,7 +12077,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
 ");
 
@@ -12150,7 +12150,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
 ");
 
@@ -12223,7 +12223,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
 ");
 
@@ -12296,7 +12296,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
 ");
 
@@ -12561,7 +12561,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
 ");
 
@@ -12640,7 +12640,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
 ");
 
@@ -12707,7 +12707,7 @@ mode : cublasAtomicsMode_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
 ");
 
@@ -12759,7 +12759,7 @@ value : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
 ");
 
@@ -12999,7 +12999,7 @@ userCallback : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
 ");
 
@@ -13031,7 +13031,7 @@ mode : cublasMath_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
 ");
 
@@ -13061,7 +13061,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
 ");
 
@@ -13111,7 +13111,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
 ");
 
@@ -13165,7 +13165,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
 ");
 
@@ -13216,7 +13216,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
 ");
 
@@ -13262,7 +13262,7 @@ mode : cublasPointerMode_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
 ");
 
@@ -13291,7 +13291,7 @@ value : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
 ");
 
@@ -13324,7 +13324,7 @@ smCountTarget : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
 ");
 
@@ -13354,7 +13354,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
 ");
 
@@ -13387,7 +13387,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
 ");
 
@@ -13420,7 +13420,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
 ");
 
@@ -13457,7 +13457,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
 ");
 
@@ -13506,7 +13506,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
 ");
 
@@ -13559,7 +13559,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
 ");
 
@@ -13609,7 +13609,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
 ");
 
@@ -13655,7 +13655,7 @@ version : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
 ");
 
@@ -13689,7 +13689,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
@@ -13725,7 +13725,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
@@ -13765,7 +13765,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
@@ -13855,7 +13855,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
@@ -13942,7 +13942,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
@@ -13978,7 +13978,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
@@ -14018,7 +14018,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
@@ -14108,7 +14108,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
@@ -14195,7 +14195,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
@@ -14229,7 +14229,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
@@ -14265,7 +14265,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
@@ -14301,7 +14301,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
@@ -14337,7 +14337,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
@@ -14374,7 +14374,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
@@ -14408,7 +14408,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
 ");
 
@@ -14475,7 +14475,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
 ");
 
@@ -14542,7 +14542,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
 ");
 
@@ -14576,7 +14576,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
 ");
 
@@ -14609,7 +14609,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
 ");
 
@@ -14642,7 +14642,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
 ");
 
@@ -14675,7 +14675,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
 ");
 
@@ -14708,7 +14708,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
 ");
 
@@ -14741,7 +14741,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
 ");
 
@@ -14774,7 +14774,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
 ");
 
@@ -14807,7 +14807,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
 ");
 
@@ -14840,7 +14840,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
 ");
 
@@ -14873,7 +14873,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
 ");
 
@@ -14906,7 +14906,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
 ");
 
@@ -14939,7 +14939,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
 ");
 
@@ -14972,7 +14972,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
 ");
 
@@ -15005,7 +15005,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
 ");
 
@@ -15038,7 +15038,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
 ");
 
@@ -15071,7 +15071,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
 ");
 
@@ -15104,7 +15104,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
 ");
 
@@ -15133,7 +15133,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
 ");
 
@@ -15173,7 +15173,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
 ");
 
@@ -15207,7 +15207,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
 ");
 
@@ -15241,7 +15241,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
 ");
 
@@ -15301,7 +15301,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
 ");
 
@@ -15358,7 +15358,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
 ");
 
@@ -15407,7 +15407,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
 ");
 
@@ -15460,7 +15460,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
 ");
 
@@ -15512,7 +15512,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
 ");
 
@@ -15568,7 +15568,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
 ");
 
@@ -15601,7 +15601,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
 ");
 
@@ -15634,7 +15634,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
 ");
 
@@ -15667,7 +15667,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
 ");
 
@@ -15701,7 +15701,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
 ");
 
@@ -15753,7 +15753,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
 ");
 
@@ -15804,7 +15804,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
 ");
 
@@ -15837,7 +15837,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
 ");
 
@@ -15870,7 +15870,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
 ");
 
@@ -15903,7 +15903,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
 ");
 
@@ -15934,7 +15934,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
 ");
 
@@ -15965,7 +15965,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
 ");
 
@@ -15997,7 +15997,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
 ");
 
@@ -16029,7 +16029,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
 ");
 
@@ -16062,7 +16062,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
 ");
 
@@ -16095,7 +16095,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
 ");
 
@@ -16124,7 +16124,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
 ");
 
@@ -16407,7 +16407,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
 ");
 
@@ -16441,7 +16441,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
 ");
 
@@ -16471,7 +16471,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
 ");
 
@@ -16521,7 +16521,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
 ");
 
@@ -16575,7 +16575,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
 ");
 
@@ -16626,7 +16626,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
 ");
 
@@ -16672,7 +16672,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
 ");
 
@@ -16701,7 +16701,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
 ");
 
@@ -16732,7 +16732,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
 ");
 
@@ -16766,7 +16766,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
 ");
 
@@ -16815,7 +16815,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
 ");
 
@@ -16868,7 +16868,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
 ");
 
@@ -16918,7 +16918,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
 ");
 
@@ -16966,7 +16966,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
 ");
 
@@ -17010,7 +17010,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
 ");
 
@@ -17044,7 +17044,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
 ");
 
@@ -17078,7 +17078,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
 ");
 
@@ -17112,7 +17112,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
 ");
 
@@ -17147,7 +17147,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
 ");
 
@@ -17183,7 +17183,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
 ");
 
@@ -17217,7 +17217,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
 ");
 
@@ -17253,7 +17253,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
 ");
 
@@ -17290,7 +17290,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
 ");
 
@@ -17327,7 +17327,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
 ");
 
@@ -17436,7 +17436,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
 ");
 
@@ -17472,7 +17472,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
 ");
 
@@ -17509,7 +17509,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
 ");
 
@@ -17543,7 +17543,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
 ");
 
@@ -17577,7 +17577,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
 ");
 
@@ -17613,7 +17613,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
 ");
 
@@ -17653,7 +17653,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
 ");
 
@@ -17693,7 +17693,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
 ");
 
@@ -17729,7 +17729,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
 ");
 
@@ -17761,7 +17761,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
 ");
 
@@ -17794,7 +17794,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
 ");
 
@@ -17827,7 +17827,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
 ");
 
@@ -17860,7 +17860,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
 ");
 
@@ -17893,7 +17893,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
 ");
 
@@ -17928,7 +17928,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
 ");
 
@@ -17962,7 +17962,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
 ");
 
@@ -17995,7 +17995,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
 ");
 
@@ -18028,7 +18028,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
 ");
 
@@ -18061,7 +18061,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
 ");
 
@@ -18094,7 +18094,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
 ");
 
@@ -18124,7 +18124,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
 ");
 
@@ -18156,7 +18156,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
 ");
 
@@ -18200,7 +18200,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
 ");
 
@@ -18243,7 +18243,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
 ");
 
@@ -18289,7 +18289,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
 ");
 
@@ -18323,7 +18323,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
 ");
 
@@ -18356,7 +18356,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
 ");
 
@@ -18389,7 +18389,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
 ");
 
@@ -18423,7 +18423,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
 ");
 
@@ -18457,7 +18457,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
 ");
 
@@ -18491,7 +18491,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
 ");
 
@@ -18525,7 +18525,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
 ");
 
@@ -18559,7 +18559,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
 ");
 
@@ -18593,7 +18593,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
 ");
 
@@ -18624,7 +18624,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
 ");
 
@@ -18655,7 +18655,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
 ");
 
@@ -18690,7 +18690,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
 ");
 
@@ -18725,7 +18725,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
 ");
 
@@ -18760,7 +18760,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
 ");
 
@@ -18794,7 +18794,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
 ");
 
@@ -18828,7 +18828,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
 ");
 
@@ -18862,7 +18862,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
 ");
 
@@ -18896,7 +18896,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
 ");
 
@@ -18931,7 +18931,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
 ");
 
@@ -18966,7 +18966,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
 ");
 
@@ -19001,7 +19001,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
 ");
 
@@ -19036,7 +19036,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
 ");
 
@@ -19071,7 +19071,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
 ");
 
@@ -19107,7 +19107,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
 ");
 
@@ -19142,7 +19142,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
 ");
 
@@ -19177,7 +19177,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
 ");
 
@@ -19212,7 +19212,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
 ");
 
@@ -19247,7 +19247,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
 ");
 
@@ -19282,7 +19282,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
 ");
 
@@ -19317,7 +19317,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
 ");
 
@@ -19352,7 +19352,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
 ");
 
@@ -19387,7 +19387,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
 ");
 
@@ -19422,7 +19422,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
 ");
 
@@ -19455,7 +19455,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
 ");
 
@@ -19492,7 +19492,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
 ");
 
@@ -19530,7 +19530,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
 ");
 
@@ -19565,7 +19565,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
 ");
 
@@ -19600,7 +19600,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
 ");
 
@@ -19638,7 +19638,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
 ");
 
@@ -19676,7 +19676,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
 ");
 
@@ -19715,7 +19715,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
 ");
 
@@ -19755,7 +19755,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
 ");
 
@@ -19790,7 +19790,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
 ");
 
@@ -19825,7 +19825,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
 ");
 
@@ -19858,7 +19858,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
 ");
 
@@ -19890,7 +19890,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
 ");
 
@@ -19922,7 +19922,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
 ");
 
@@ -19956,7 +19956,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
@@ -19992,7 +19992,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
@@ -20032,7 +20032,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
@@ -20072,7 +20072,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
@@ -20109,7 +20109,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
@@ -20145,7 +20145,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
@@ -20185,7 +20185,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
@@ -20225,7 +20225,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 
@@ -20260,7 +20260,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
 ");
 
@@ -20311,7 +20311,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
 ");
 
@@ -20351,7 +20351,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
 ");
 
@@ -20431,7 +20431,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
 ");
 
@@ -20513,7 +20513,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
 ");
 
@@ -20594,7 +20594,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
 ");
 
@@ -20673,7 +20673,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
 ");
 
@@ -20699,7 +20699,7 @@ handle : cublasXtHandle_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
 ");
 
@@ -20731,7 +20731,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
 ");
 
@@ -20811,7 +20811,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
 ");
 
@@ -20845,7 +20845,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
 ");
 
@@ -20879,7 +20879,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
 ");
 
@@ -20958,7 +20958,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
 ");
 
@@ -20994,7 +20994,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
 ");
 
@@ -21079,7 +21079,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
 ");
 
@@ -21159,7 +21159,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
 ");
 
@@ -21189,7 +21189,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
 ");
 
@@ -21233,7 +21233,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
 ");
 
@@ -21311,7 +21311,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
 ");
 
@@ -21389,7 +21389,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
 ");
 
@@ -21468,7 +21468,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
 ");
 
@@ -21502,7 +21502,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
 ");
 
@@ -21579,7 +21579,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
 ");
 
@@ -21615,7 +21615,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
 ");
 
@@ -21699,7 +21699,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
 ");
 
@@ -21775,7 +21775,7 @@ blockDim : int
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
 ");
 
@@ -21805,7 +21805,7 @@ nbBoards : int
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
 ");
 
@@ -21842,7 +21842,7 @@ mode : cublasXtPinnedMemMode_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
 ");
 
@@ -21867,7 +21867,7 @@ nbGpuBoards : int
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
 ");
 
@@ -21899,7 +21899,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
 ");
 
@@ -21931,7 +21931,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
 ");
 
@@ -21973,7 +21973,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
 ");
 
@@ -22013,7 +22013,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
 ");
 
@@ -22045,7 +22045,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
 ");
 
@@ -22078,7 +22078,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
 ");
 
@@ -22112,7 +22112,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
 ");
 
@@ -22146,7 +22146,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
 ");
 
@@ -22180,7 +22180,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
 ");
 
@@ -22214,7 +22214,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
 ");
 
@@ -22250,7 +22250,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
 ");
 
@@ -22286,7 +22286,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
 ");
 
@@ -22319,7 +22319,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
 ");
 
@@ -22352,7 +22352,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
 ");
 
@@ -22387,7 +22387,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
 ");
 
@@ -22421,7 +22421,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
 ");
 
@@ -22456,7 +22456,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
 ");
 
@@ -22490,7 +22490,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
 ");
 
@@ -22524,7 +22524,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
 ");
 
@@ -22558,7 +22558,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
 ");
 
@@ -22592,7 +22592,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
 ");
 
@@ -22626,7 +22626,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
 ");
 
@@ -22662,7 +22662,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
 ");
 
@@ -22698,7 +22698,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
 ");
 
@@ -22732,7 +22732,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
 ");
 
@@ -22765,7 +22765,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
 ");
 
@@ -22796,7 +22796,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
 ");
 
@@ -22827,7 +22827,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
 ");
 
@@ -22859,7 +22859,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
 ");
 
@@ -22891,7 +22891,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
 ");
 
@@ -22924,7 +22924,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
 ");
 
@@ -22957,7 +22957,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
 ");
 
@@ -22990,7 +22990,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
 ");
 
@@ -23023,7 +23023,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
 ");
 
@@ -23056,7 +23056,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
 ");
 
@@ -23089,7 +23089,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
 ");
 
@@ -23122,7 +23122,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
 ");
 
@@ -23155,7 +23155,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
 ");
 
@@ -23189,7 +23189,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
 ");
 
@@ -23223,7 +23223,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
 ");
 
@@ -23257,7 +23257,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
 ");
 
@@ -23291,7 +23291,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
 ");
 
@@ -23326,7 +23326,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
 ");
 
@@ -23362,7 +23362,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
 ");
 
@@ -23396,7 +23396,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
 ");
 
@@ -23430,7 +23430,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
 ");
 
@@ -23465,7 +23465,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
 ");
 
@@ -23501,7 +23501,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
 ");
 
@@ -23537,7 +23537,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
 ");
 
@@ -23573,7 +23573,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
 ");
 
@@ -23610,7 +23610,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
 ");
 
@@ -23644,7 +23644,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
 ");
 
@@ -23678,7 +23678,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
 ");
 
@@ -23714,7 +23714,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
 ");
 
@@ -23754,7 +23754,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
 ");
 
@@ -23794,7 +23794,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
 ");
 
@@ -23830,7 +23830,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
 ");
 
@@ -23862,7 +23862,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
 ");
 
@@ -23895,7 +23895,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
 ");
 
@@ -23928,7 +23928,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
 ");
 
@@ -23961,7 +23961,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
 ");
 
@@ -23994,7 +23994,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
 ");
 
@@ -24027,7 +24027,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
 ");
 
@@ -24060,7 +24060,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
 ");
 
@@ -24095,7 +24095,7 @@ info : int
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
 ");
 
@@ -24130,7 +24130,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
 ");
 
@@ -24164,7 +24164,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
 ");
 
@@ -24199,7 +24199,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
 ");
 
@@ -24234,7 +24234,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
 ");
 
@@ -24269,7 +24269,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
 ");
 
@@ -24303,7 +24303,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
 ");
 
@@ -24337,7 +24337,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
 ");
 
@@ -24371,7 +24371,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
 ");
 
@@ -24405,7 +24405,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
 ");
 
@@ -24442,7 +24442,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
 ");
 
@@ -24480,7 +24480,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
 ");
 
@@ -24515,7 +24515,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
 ");
 
@@ -24550,7 +24550,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
 ");
 
@@ -24585,7 +24585,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
 ");
 
@@ -24623,7 +24623,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
 ");
 
@@ -24661,7 +24661,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
 ");
 
@@ -24696,7 +24696,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
 ");
 
@@ -24730,7 +24730,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
 ");
 
@@ -24764,7 +24764,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
 ");
 
@@ -24798,7 +24798,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
 ");
 
@@ -24832,7 +24832,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
 ");
 
@@ -24866,7 +24866,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
 ");
 
@@ -24899,7 +24899,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
 ");
 
@@ -24934,7 +24934,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
 ");
 
@@ -24969,7 +24969,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
 ");
 
@@ -24999,7 +24999,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
 ");
 
@@ -25031,7 +25031,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
 ");
 
@@ -25064,7 +25064,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
 ");
 
@@ -25095,7 +25095,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
 ");
 
@@ -25126,7 +25126,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
 ");
 
@@ -25161,7 +25161,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
 ");
 
@@ -25196,7 +25196,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
 ");
 
@@ -25231,7 +25231,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
 ");
 
@@ -25265,7 +25265,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
 ");
 
@@ -25299,7 +25299,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
 ");
 
@@ -25333,7 +25333,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
 ");
 
@@ -25367,7 +25367,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
 ");
 
@@ -25402,7 +25402,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
 ");
 
@@ -25437,7 +25437,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
 ");
 
@@ -25472,7 +25472,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
 ");
 
@@ -25507,7 +25507,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
 ");
 
@@ -25542,7 +25542,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
 ");
 
@@ -25578,7 +25578,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
 ");
 
@@ -25613,7 +25613,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
 ");
 
@@ -25648,7 +25648,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
 ");
 
@@ -25683,7 +25683,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
 ");
 
@@ -25718,7 +25718,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
 ");
 
@@ -25753,7 +25753,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
 ");
 
@@ -25788,7 +25788,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
 ");
 
@@ -25823,7 +25823,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
 ");
 
@@ -25858,7 +25858,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
 ");
 
@@ -25893,7 +25893,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
 ");
 
@@ -25926,7 +25926,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
 ");
 
@@ -25963,7 +25963,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
 ");
 
@@ -26001,7 +26001,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
 ");
 
@@ -26036,7 +26036,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
 ");
 
@@ -26071,7 +26071,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
 ");
 
@@ -26109,7 +26109,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
 ");
 
@@ -26147,7 +26147,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
 ");
 
@@ -26186,7 +26186,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
 ");
 
@@ -26226,7 +26226,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
 ");
 
@@ -26261,7 +26261,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
 ");
 
@@ -26296,7 +26296,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
 ");
 
@@ -26329,7 +26329,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
 ");
 

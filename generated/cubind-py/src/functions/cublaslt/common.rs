@@ -21,7 +21,7 @@ lightHandle : cublasLtHandle_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
 ");
 
@@ -64,7 +64,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
 ");
 
@@ -392,7 +392,7 @@ value : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
 ");
 
@@ -443,7 +443,7 @@ value : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
 ");
 
@@ -476,7 +476,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 ");
 
@@ -509,7 +509,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
 ");
 
@@ -538,7 +538,7 @@ value : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
 ");
 
@@ -659,7 +659,7 @@ capacity : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
 ");
 
@@ -692,7 +692,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
 ");
 
@@ -721,7 +721,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
 ");
 
@@ -751,7 +751,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
 ");
 
@@ -788,7 +788,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
 ");
 
@@ -821,7 +821,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
 ");
 
@@ -848,7 +848,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
 ");
 
@@ -899,7 +899,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
 ");
 
@@ -934,7 +934,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
 ");
 
@@ -998,7 +998,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
 ");
 
@@ -1053,7 +1053,7 @@ result : cublasLtMatmulHeuristicResult_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
 ");
 
@@ -1156,7 +1156,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
 ");
 
@@ -1181,7 +1181,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
 ");
 
@@ -1207,7 +1207,7 @@ returnAlgoCount : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
 ");
 
@@ -1361,7 +1361,7 @@ returnAlgoCount : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
 ");
 
@@ -1427,7 +1427,7 @@ algo : cublasLtMatmulAlgo_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
 ");
 
@@ -1474,7 +1474,7 @@ matmulDesc : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
 ");
 
@@ -1511,7 +1511,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
 ");
 
@@ -1543,7 +1543,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
 ");
 
@@ -1568,7 +1568,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
 ");
 
@@ -1614,7 +1614,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
 ");
 
@@ -1633,7 +1633,7 @@ pref : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
 ");
 
@@ -1665,7 +1665,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
 ");
 
@@ -1697,7 +1697,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
 ");
 
@@ -1751,7 +1751,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
 ");
 
@@ -1783,7 +1783,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
 ");
 
@@ -1826,7 +1826,7 @@ matLayout : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
 ");
 
@@ -1865,7 +1865,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
 ");
 
@@ -1897,7 +1897,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
 ");
 
@@ -1921,7 +1921,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
 ");
 
@@ -1964,7 +1964,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
 ");
 
@@ -1992,7 +1992,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
 ");
 
@@ -2044,7 +2044,7 @@ transformDesc : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
 ");
 
@@ -2082,7 +2082,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
 ");
 
@@ -2115,7 +2115,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
 ");
 
@@ -2170,7 +2170,7 @@ cublasStatus_t
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
 ");
 
@@ -2214,7 +2214,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
 ");
 

@@ -27,7 +27,7 @@ devHandle : cudlaDevHandle
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
 ");
 
@@ -67,7 +67,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
 ");
 
@@ -121,7 +121,7 @@ pAttribute : cudlaDevAttribute
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
 ");
 
@@ -153,7 +153,7 @@ pNumDevices : int
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
 ");
 
@@ -204,7 +204,7 @@ cudlaStatus
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
 ");
 
@@ -237,7 +237,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
 ");
 
@@ -267,7 +267,7 @@ version : int
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
 ");
 
@@ -302,7 +302,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
 ");
 
@@ -363,7 +363,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
 ");
 
@@ -403,7 +403,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
 ");
 
@@ -448,7 +448,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
 ");
 
@@ -485,7 +485,7 @@ cudlaStatus
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
 ");
 
@@ -523,7 +523,7 @@ hModule : cudlaModule
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
 ");
 
@@ -573,7 +573,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
 ");
 
@@ -627,7 +627,7 @@ cudlaStatus
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
 ");
 
@@ -661,7 +661,7 @@ cudlaStatus
 
 Notes
 -----
-Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since at least CUDA 13.2.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
 ");
 

@@ -29,7 +29,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
 ");
 
@@ -107,7 +107,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
 ");
 
@@ -179,7 +179,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
 ");
 
@@ -236,7 +236,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
 ");
 
@@ -403,7 +403,7 @@ descriptor : cudnnBackendDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
 ");
 
@@ -450,7 +450,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
 ");
 
@@ -510,7 +510,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
 ");
 
@@ -551,7 +551,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
 ");
 
@@ -610,7 +610,7 @@ arrayOfElements : object
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
 ");
 
@@ -669,7 +669,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
 ");
 
@@ -702,7 +702,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
 ");
 
@@ -767,7 +767,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
 ");
 
@@ -829,7 +829,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
 ");
 
@@ -865,7 +865,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
 ");
 
@@ -943,7 +943,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
 ");
 
@@ -1035,7 +1035,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
 ");
 
@@ -1099,7 +1099,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
 ");
 
@@ -1171,7 +1171,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
 ");
 
@@ -1248,7 +1248,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
 ");
 
@@ -1291,7 +1291,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
 ");
 
@@ -1356,7 +1356,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
 ");
 
@@ -1640,7 +1640,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
 ");
 
@@ -1671,7 +1671,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
 ");
 
@@ -1708,7 +1708,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
 ");
 
@@ -1774,7 +1774,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
 ");
 
@@ -1841,7 +1841,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
 ");
 
@@ -1915,7 +1915,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
 ");
 
@@ -1966,7 +1966,7 @@ handle : cudnnHandle_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
 ");
 
@@ -2015,7 +2015,7 @@ activationDesc : cudnnActivationDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
 ");
 
@@ -2040,7 +2040,7 @@ attnDesc : cudnnAttnDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
 ");
 
@@ -2065,7 +2065,7 @@ ctcLossDesc : cudnnCTCLossDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
 ");
 
@@ -2090,7 +2090,7 @@ convDesc : cudnnConvolutionDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
 ");
 
@@ -2115,7 +2115,7 @@ dropoutDesc : cudnnDropoutDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
 ");
 
@@ -2154,7 +2154,7 @@ filterDesc : cudnnFilterDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
 ");
 
@@ -2183,7 +2183,7 @@ constPack : cudnnFusedOpsConstParamPack_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
 ");
 
@@ -2243,7 +2243,7 @@ plan : cudnnFusedOpsPlan_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
 ");
 
@@ -2279,7 +2279,7 @@ varPack : cudnnFusedOpsVariantParamPack_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
 ");
 
@@ -2306,7 +2306,7 @@ normDesc : cudnnLRNDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
 ");
 
@@ -2331,7 +2331,7 @@ opTensorDesc : cudnnOpTensorDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
 ");
 
@@ -2356,7 +2356,7 @@ poolingDesc : cudnnPoolingDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
 ");
 
@@ -2381,7 +2381,7 @@ rnnDataDesc : cudnnRNNDataDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
 ");
 
@@ -2406,7 +2406,7 @@ rnnDesc : cudnnRNNDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
 ");
 
@@ -2431,7 +2431,7 @@ reduceTensorDesc : cudnnReduceTensorDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
 ");
 
@@ -2456,7 +2456,7 @@ seqDataDesc : cudnnSeqDataDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
 ");
 
@@ -2481,7 +2481,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
 ");
 
@@ -2507,7 +2507,7 @@ tensorDesc : cudnnTensorDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
 ");
 
@@ -2532,7 +2532,7 @@ transformDesc : cudnnTensorTransformDescriptor_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
 ");
 
@@ -2561,7 +2561,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
 ");
 
@@ -2598,7 +2598,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
 ");
 
@@ -2648,7 +2648,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
 ");
 
@@ -2679,7 +2679,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
 ");
 
@@ -2712,7 +2712,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
 ");
 
@@ -2744,7 +2744,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
 ");
 
@@ -2776,7 +2776,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
 ");
 
@@ -2809,7 +2809,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
 ");
 
@@ -2842,7 +2842,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
 ");
 
@@ -2874,7 +2874,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
 ");
 
@@ -2907,7 +2907,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
 ");
 
@@ -2939,7 +2939,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
 ");
 
@@ -2972,7 +2972,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
 ");
 
@@ -3004,7 +3004,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
 ");
 
@@ -3037,7 +3037,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
 ");
 
@@ -3069,7 +3069,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
 ");
 
@@ -3101,7 +3101,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
 ");
 
@@ -3133,7 +3133,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
 ");
 
@@ -3166,7 +3166,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
 ");
 
@@ -3198,7 +3198,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
 ");
 
@@ -3231,7 +3231,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
 ");
 
@@ -3263,7 +3263,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
 ");
 
@@ -3298,7 +3298,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
 ");
 
@@ -3363,7 +3363,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
 ");
 
@@ -3422,7 +3422,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
 ");
 
@@ -3494,7 +3494,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
 ");
 
@@ -3525,7 +3525,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
 ");
 
@@ -3581,7 +3581,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
 ");
 
@@ -3708,7 +3708,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
 ");
 
@@ -3798,7 +3798,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
 ");
 
@@ -3883,7 +3883,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
 ");
 
@@ -3973,7 +3973,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
 ");
 
@@ -4058,7 +4058,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
 ");
 
@@ -4148,7 +4148,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
 ");
 
@@ -4227,7 +4227,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
 ");
 
@@ -4265,7 +4265,7 @@ coef : float
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
 ");
 
@@ -4316,7 +4316,7 @@ swish_beta : float
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
 ");
 
@@ -4372,7 +4372,7 @@ maxBeamSize : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
 ");
 
@@ -4469,7 +4469,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
 ");
 
@@ -4535,7 +4535,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
 ");
 
@@ -4592,7 +4592,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
 ");
 
@@ -4636,7 +4636,7 @@ compType : cudnnDataType_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
 ");
 
@@ -4695,7 +4695,7 @@ gradMode : cudnnNanPropagation_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
 ");
 
@@ -4774,7 +4774,7 @@ maxLabelLength : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
 ");
 
@@ -4855,7 +4855,7 @@ maxLabelLength : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
 ");
 
@@ -4890,7 +4890,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
 ");
 
@@ -4948,7 +4948,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
 ");
 
@@ -4994,7 +4994,7 @@ fptr : int
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
 ");
 
@@ -5049,7 +5049,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
 ");
 
@@ -5120,7 +5120,7 @@ w : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
 ");
 
@@ -5182,7 +5182,7 @@ count : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
 ");
 
@@ -5243,7 +5243,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
 ");
 
@@ -5280,7 +5280,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
 ");
 
@@ -5329,7 +5329,7 @@ count : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
 ");
 
@@ -5364,7 +5364,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
 ");
 
@@ -5401,7 +5401,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
 ");
 
@@ -5450,7 +5450,7 @@ count : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
 ");
 
@@ -5485,7 +5485,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
 ");
 
@@ -5522,7 +5522,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
 ");
 
@@ -5567,7 +5567,7 @@ groupCount : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
 ");
 
@@ -5597,7 +5597,7 @@ mathType : cudnnMathType_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
 ");
 
@@ -5633,7 +5633,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
 ");
 
@@ -5702,7 +5702,7 @@ tensorOuputDimA : list[int]
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
 ");
 
@@ -5759,7 +5759,7 @@ reorderType : cudnnReorderType_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
 ");
 
@@ -5785,7 +5785,7 @@ value : int
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
 ");
 
@@ -5840,7 +5840,7 @@ seed : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
 ");
 
@@ -5892,7 +5892,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 ");
 
@@ -5991,7 +5991,7 @@ w : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
 ");
 
@@ -6053,7 +6053,7 @@ filterDimA : list[int]
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
 ");
 
@@ -6118,7 +6118,7 @@ size : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
 ");
 
@@ -6152,7 +6152,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
 ");
 
@@ -6235,7 +6235,7 @@ isNULL : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
 ");
 
@@ -6279,7 +6279,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
 ");
 
@@ -6322,7 +6322,7 @@ lrnK : float
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
 ");
 
@@ -6376,7 +6376,7 @@ message : bytes
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
 ");
 
@@ -6412,7 +6412,7 @@ value : int
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
 ");
 
@@ -6443,7 +6443,7 @@ reserveSpaceSizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
 ");
 
@@ -6501,7 +6501,7 @@ wAddr : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
 ");
 
@@ -6551,7 +6551,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
 ");
 
@@ -6624,7 +6624,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
 ");
 
@@ -6689,7 +6689,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
 ");
 
@@ -6740,7 +6740,7 @@ opTensorNanOpt : cudnnNanPropagation_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
 ");
 
@@ -6778,7 +6778,7 @@ horizontalStride : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
 ");
 
@@ -6846,7 +6846,7 @@ w : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
 ");
 
@@ -6911,7 +6911,7 @@ strideA : list[int]
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
 ");
 
@@ -6977,7 +6977,7 @@ outputTensorDimA : list[int]
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
 ");
 
@@ -7031,7 +7031,7 @@ value : int
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
 ");
 
@@ -7071,7 +7071,7 @@ seqLengthArray : list[int]
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
 ");
 
@@ -7148,7 +7148,7 @@ auxFlags : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
 ");
 
@@ -7231,7 +7231,7 @@ reserveSpaceSize : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
 ");
 
@@ -7289,7 +7289,7 @@ bAddr : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
 ");
 
@@ -7352,7 +7352,7 @@ weightSpaceSize : int
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
 ");
 
@@ -7392,7 +7392,7 @@ reduceTensorIndicesType : cudnnIndicesType_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
 ");
 
@@ -7451,7 +7451,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
 ");
 
@@ -7515,7 +7515,7 @@ sizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
 ");
 
@@ -7553,7 +7553,7 @@ seqLengthArray : list[int]
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
 ");
 
@@ -7621,7 +7621,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
 ");
 
@@ -7665,7 +7665,7 @@ wStride : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
 ");
 
@@ -7735,7 +7735,7 @@ strideA : list[int]
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
 ");
 
@@ -7801,7 +7801,7 @@ size : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
 ");
 
@@ -7836,7 +7836,7 @@ direction : cudnnFoldingDirection_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
 ");
 
@@ -7895,7 +7895,7 @@ value : int
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
 ");
 
@@ -8300,7 +8300,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
 ");
 
@@ -8332,7 +8332,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
 ");
 
@@ -8375,7 +8375,7 @@ destSizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
 ");
 
@@ -8410,7 +8410,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
 ");
 
@@ -8473,7 +8473,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
 ");
 
@@ -8686,7 +8686,7 @@ workspaceSizeInBytes : int
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
 ");
 
@@ -8731,7 +8731,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
 ");
 
@@ -8814,7 +8814,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
 ");
 
@@ -8887,7 +8887,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
 ");
 
@@ -8964,7 +8964,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
 ");
 
@@ -9064,7 +9064,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
 ");
 
@@ -9144,7 +9144,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
 ");
 
@@ -9229,7 +9229,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
 ");
 
@@ -9274,7 +9274,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
 ");
 
@@ -9306,7 +9306,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
 ");
 
@@ -9341,7 +9341,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
 ");
 
@@ -9373,7 +9373,7 @@ rstatus : cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
 ");
 
@@ -9417,7 +9417,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
 ");
 
@@ -9488,7 +9488,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
 ");
 
@@ -9553,7 +9553,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
 ");
 
@@ -9619,7 +9619,7 @@ rclip : float
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
 ");
 
@@ -9675,7 +9675,7 @@ rclip : float
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
 ");
 
@@ -9728,7 +9728,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
 ");
 
@@ -9767,7 +9767,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
 ");
 
@@ -9809,7 +9809,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
 ");
 
@@ -9866,7 +9866,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
 ");
 
@@ -9920,7 +9920,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
 ");
 
@@ -9971,7 +9971,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
 ");
 
@@ -10032,7 +10032,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
 ");
 
@@ -10070,7 +10070,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
 ");
 
@@ -10112,7 +10112,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
 ");
 
@@ -10173,7 +10173,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
 ");
 
@@ -10232,7 +10232,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
 ");
 
@@ -10297,7 +10297,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
 ");
 
@@ -10365,7 +10365,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
 ");
 
@@ -10404,7 +10404,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
 ");
 
@@ -10442,7 +10442,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
 ");
 
@@ -10487,7 +10487,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
 ");
 
@@ -10522,7 +10522,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
 ");
 
@@ -10555,7 +10555,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
 ");
 
@@ -10612,7 +10612,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
 ");
 
@@ -10646,7 +10646,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
 ");
 
@@ -10696,7 +10696,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
 ");
 
@@ -10763,7 +10763,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
 ");
 
@@ -10830,7 +10830,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
 ");
 
@@ -10879,7 +10879,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
 ");
 
@@ -10927,7 +10927,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
 ");
 
@@ -10968,7 +10968,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
 ");
 
@@ -11002,7 +11002,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
 ");
 
@@ -11054,7 +11054,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
 ");
 
@@ -11111,7 +11111,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
 ");
 
@@ -11174,7 +11174,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
 ");
 
@@ -11233,7 +11233,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
 ");
 
@@ -11291,7 +11291,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
 ");
 
@@ -11353,7 +11353,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
 ");
 
@@ -11385,7 +11385,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
 ");
 
@@ -11421,7 +11421,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
 ");
 
@@ -11452,7 +11452,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
 ");
 
@@ -11484,7 +11484,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
 ");
 
@@ -11529,7 +11529,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
 ");
 
@@ -11578,7 +11578,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
 ");
 
@@ -11612,7 +11612,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
 ");
 
@@ -11669,7 +11669,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
 ");
 
@@ -11726,7 +11726,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
 ");
 
@@ -11773,7 +11773,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
 ");
 
@@ -11836,7 +11836,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
 ");
 
@@ -11871,7 +11871,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
 ");
 
@@ -11935,7 +11935,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
 ");
 
@@ -12009,7 +12009,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
 ");
 
@@ -12043,7 +12043,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
 ");
 
@@ -12076,7 +12076,7 @@ cudnnStatus_t
 
 Notes
 -----
-Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since at least cuDNN 9.10. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
 ");
 

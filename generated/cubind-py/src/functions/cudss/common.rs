@@ -21,7 +21,7 @@ config : cudssConfig_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
 ");
 
@@ -59,7 +59,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
 ");
 
@@ -94,7 +94,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
 ");
 
@@ -147,7 +147,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
 ");
 
@@ -183,7 +183,7 @@ handle : cudssHandle_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
 ");
 
@@ -222,7 +222,7 @@ handle : cudssHandle_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
 ");
 
@@ -268,7 +268,7 @@ data : cudssData_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
 ");
 
@@ -307,7 +307,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
 ");
 
@@ -367,7 +367,7 @@ sizeWritten : int
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
 ");
 
@@ -413,7 +413,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
 ");
 
@@ -455,7 +455,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
 ");
 
@@ -516,7 +516,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
 ");
 
@@ -560,7 +560,7 @@ handler : cudssDeviceMemHandler_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
 ");
 
@@ -617,7 +617,7 @@ handler : cudssPinnedMemHandler_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
 ");
 
@@ -646,7 +646,7 @@ value : int
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
 ");
 
@@ -674,7 +674,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
 ");
 
@@ -704,7 +704,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
 ");
 
@@ -741,7 +741,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
 ");
 
@@ -774,7 +774,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
 ");
 
@@ -806,7 +806,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
 ");
 
@@ -857,7 +857,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
 ");
 
@@ -893,7 +893,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
 ");
 
@@ -971,7 +971,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
 ");
 
@@ -1036,7 +1036,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
 ");
 
@@ -1105,7 +1105,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
 ");
 
@@ -1158,7 +1158,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
 ");
 
@@ -1199,7 +1199,7 @@ indexBase : cudssIndexBase_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
 ");
 
@@ -1283,7 +1283,7 @@ layout : cudssLayout_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
 ");
 
@@ -1357,7 +1357,7 @@ indexBase : cudssIndexBase_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
 ");
 
@@ -1432,7 +1432,7 @@ last_row : int
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
 ");
 
@@ -1486,7 +1486,7 @@ layout : cudssLayout_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
 ");
 
@@ -1542,7 +1542,7 @@ format : int
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
 ");
 
@@ -1576,7 +1576,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
 ");
 
@@ -1626,7 +1626,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
 ");
 
@@ -1665,7 +1665,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
 ");
 
@@ -1712,7 +1712,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
 ");
 
@@ -1749,7 +1749,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
 ");
 
@@ -1791,7 +1791,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
 ");
 
@@ -1848,7 +1848,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
 ");
 
@@ -1886,7 +1886,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
 ");
 
@@ -1917,7 +1917,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
 ");
 
@@ -1960,7 +1960,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
 ");
 
@@ -1999,7 +1999,7 @@ cudssStatus_t
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
 ");
 
@@ -2031,7 +2031,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since at least cuDSS 1.0.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
 ");
 

@@ -21,7 +21,7 @@ handle : cufftHandle
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
 ");
 
@@ -61,7 +61,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
 ");
 
@@ -96,7 +96,7 @@ workSize : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
 ");
 
@@ -132,7 +132,7 @@ workSize : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
 ");
 
@@ -167,7 +167,7 @@ workSize : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
 ");
 
@@ -203,7 +203,7 @@ workSize : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
 ");
 
@@ -253,7 +253,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
 ");
 
@@ -313,7 +313,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
 ");
 
@@ -372,7 +372,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
 ");
 
@@ -401,7 +401,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
 ");
 
@@ -430,7 +430,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
 ");
 
@@ -460,7 +460,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
 ");
 
@@ -524,7 +524,7 @@ value : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
 ");
 
@@ -557,7 +557,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 ");
 
@@ -602,7 +602,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 ");
 
@@ -666,7 +666,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 ");
 
@@ -730,7 +730,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 ");
 
@@ -796,7 +796,7 @@ workArea : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
 ");
 
@@ -878,7 +878,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 ");
 
@@ -953,7 +953,7 @@ version : int
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
 ");
 
@@ -987,7 +987,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 ");
 
@@ -1018,7 +1018,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 ");
 
@@ -1049,7 +1049,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 ");
 
@@ -1081,7 +1081,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 ");
 
@@ -1114,7 +1114,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 ");
 
@@ -1145,7 +1145,7 @@ plan : cufftHandle
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
 ");
 
@@ -1186,7 +1186,7 @@ plan : cufftHandle
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
 ");
 
@@ -1226,7 +1226,7 @@ plan : cufftHandle
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
 ");
 
@@ -1267,7 +1267,7 @@ plan : cufftHandle
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
 ");
 
@@ -1376,7 +1376,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
 ");
 
@@ -1445,7 +1445,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
 ");
 
@@ -1479,7 +1479,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
 ");
 
@@ -1517,7 +1517,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
 ");
 
@@ -1548,7 +1548,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
 ");
 
@@ -1589,7 +1589,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
 ");
 
@@ -1652,7 +1652,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
 ");
 
@@ -1685,7 +1685,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
 ");
 
@@ -1746,7 +1746,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
 ");
 
@@ -1779,7 +1779,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
 ");
 
@@ -1812,7 +1812,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
 ");
 
@@ -1846,7 +1846,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
 ");
 
@@ -1878,7 +1878,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
 ");
 
@@ -1914,7 +1914,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 ");
 
@@ -1998,7 +1998,7 @@ workSize : list[int]
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 ");
 
@@ -2029,7 +2029,7 @@ descriptor : int
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
 ");
 
@@ -2065,7 +2065,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
 ");
 
@@ -2102,7 +2102,7 @@ queryStruct : object
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
 ");
 
@@ -2144,7 +2144,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
 ");
 
@@ -2190,7 +2190,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
 ");
 
@@ -2230,7 +2230,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
 ");
 
@@ -2337,7 +2337,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
 ");
 
@@ -2376,7 +2376,7 @@ cufftResult
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
 ");
 

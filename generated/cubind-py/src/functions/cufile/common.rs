@@ -24,7 +24,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
 ");
 
@@ -50,7 +50,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
 ");
 
@@ -77,7 +77,7 @@ iocbp : list[CUfileIOEvents_t]
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
 ");
 
@@ -100,7 +100,7 @@ batch_idp : CUfileBatchHandle_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
 ");
 
@@ -127,7 +127,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
 ");
 
@@ -153,7 +153,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
 ");
 
@@ -175,7 +175,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
 ");
 
@@ -238,7 +238,7 @@ props : CUfileDrvProps_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
 ");
 
@@ -256,7 +256,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
 ");
 
@@ -278,7 +278,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
 ");
 
@@ -300,7 +300,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
 ");
 
@@ -322,7 +322,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
 ");
 
@@ -379,7 +379,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
 ");
 
@@ -841,7 +841,7 @@ version : int
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
 ");
 
@@ -867,7 +867,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
 ");
 
@@ -891,7 +891,7 @@ fh : CUfileHandle_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
 ");
 
@@ -916,7 +916,7 @@ value : int
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
 ");
 
@@ -941,7 +941,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
 ");
 
@@ -1315,7 +1315,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
 ");
 
@@ -1339,7 +1339,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
 ");
 
@@ -1358,7 +1358,7 @@ value : int
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
 ");
 
@@ -1383,7 +1383,7 @@ value : int
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
 ");
 
@@ -1408,7 +1408,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
 ");
 

@@ -187,7 +187,7 @@ CUfileError_t
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
 ");
 

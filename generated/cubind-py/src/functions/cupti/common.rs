@@ -25,7 +25,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
 ");
 
@@ -60,7 +60,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
 ");
 
@@ -98,7 +98,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityDisable_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityDisable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
 ");
 
@@ -121,7 +121,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
 ");
 
@@ -203,7 +203,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnable_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
 ");
 
@@ -307,7 +307,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableAndDump_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableAndDump_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
 ");
 
@@ -362,7 +362,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
 ");
 
@@ -561,7 +561,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
 ");
 
@@ -590,7 +590,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
 ");
 
@@ -713,7 +713,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
 ");
 
@@ -746,7 +746,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
 ");
 
@@ -797,7 +797,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
 ");
 
@@ -827,7 +827,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 ");
 
@@ -976,7 +976,7 @@ record : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNextRecord_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNextRecord_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
 ");
 
@@ -1057,7 +1057,7 @@ dropped : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNumDroppedRecords_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNumDroppedRecords_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
 ");
 
@@ -1173,7 +1173,7 @@ lastId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityPopExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityPopExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
 ");
 
@@ -1249,7 +1249,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityPushExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityPushExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
 ");
 
@@ -1330,7 +1330,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityRegisterCallbacks_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityRegisterCallbacks_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
 ");
 
@@ -1428,7 +1428,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
 ");
 
@@ -1655,7 +1655,7 @@ support : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
 ");
 
@@ -1693,7 +1693,7 @@ arraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 ");
 
@@ -1752,7 +1752,7 @@ arraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 ");
 
@@ -1784,7 +1784,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 ");
 
@@ -1823,7 +1823,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -1882,7 +1882,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 ");
 
@@ -1928,7 +1928,7 @@ numDomains : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
 ");
 
@@ -1983,7 +1983,7 @@ numMetrics : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
 ");
 
@@ -2012,7 +2012,7 @@ timestamp : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0, until CUDA 12.1. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
 ");
 
@@ -2067,7 +2067,7 @@ support : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
 ");
 
@@ -2100,7 +2100,7 @@ mode : CUpti_DeviceVirtualizationMode
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
 ");
 
@@ -2140,7 +2140,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
 ");
 
@@ -2198,7 +2198,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
 ");
 
@@ -2239,7 +2239,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
 ");
 
@@ -2281,7 +2281,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
 ");
 
@@ -2316,7 +2316,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
 ");
 
@@ -2346,7 +2346,7 @@ arraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 ");
 
@@ -2401,7 +2401,7 @@ arraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 ");
 
@@ -2431,7 +2431,7 @@ arraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 ");
 
@@ -2492,7 +2492,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 ");
 
@@ -2553,7 +2553,7 @@ numEvents : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
 ");
 
@@ -2611,7 +2611,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 ");
 
@@ -2641,7 +2641,7 @@ event : CUpti_EventID
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
 ");
 
@@ -2699,7 +2699,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
 ");
 
@@ -2757,7 +2757,7 @@ eventGroup : CUpti_EventGroup
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
 ");
 
@@ -2802,7 +2802,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
 ");
 
@@ -2830,7 +2830,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
 ");
 
@@ -2858,7 +2858,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
 ");
 
@@ -2890,7 +2890,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 ");
 
@@ -2926,7 +2926,7 @@ numEventIdsRead : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 ");
 
@@ -2996,7 +2996,7 @@ eventValueBufferSizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 ");
 
@@ -3050,7 +3050,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
 ");
 
@@ -3079,7 +3079,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
 ");
 
@@ -3107,7 +3107,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
 ");
 
@@ -3138,7 +3138,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
 ");
 
@@ -3178,7 +3178,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
 ");
 
@@ -3206,7 +3206,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
 ");
 
@@ -3237,7 +3237,7 @@ eventGroupPasses : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
 ");
 
@@ -3298,7 +3298,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
 ");
 
@@ -3330,7 +3330,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
 ");
 
@@ -3358,7 +3358,7 @@ state : CUpti_ActivityAutoBoostState
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
 ");
 
@@ -3392,7 +3392,7 @@ name : bytes
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 ");
 
@@ -3432,7 +3432,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
 ");
 
@@ -3469,7 +3469,7 @@ contextId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
 ");
 
@@ -3522,7 +3522,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
 ");
 
@@ -3578,7 +3578,7 @@ deviceId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
 ");
 
@@ -3730,7 +3730,7 @@ pId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
 ");
 
@@ -3758,7 +3758,7 @@ nodeId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
 ");
 
@@ -3781,7 +3781,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
 ");
 
@@ -3805,7 +3805,7 @@ numDomains : int
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
 ");
 
@@ -3853,7 +3853,7 @@ numMetrics : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
 ");
 
@@ -3881,7 +3881,7 @@ str : bytes
 
 Notes
 -----
-Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_result.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 ");
 
@@ -3914,7 +3914,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
 ");
 
@@ -3945,7 +3945,7 @@ streamId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
 ");
 
@@ -3981,7 +3981,7 @@ streamId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
 ");
 
@@ -4014,7 +4014,7 @@ type : CUpti_ActivityThreadIdType
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
 ");
 
@@ -4050,7 +4050,7 @@ timestamp : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiGetTimestamp_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiGetTimestamp_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
 ");
 
@@ -4107,7 +4107,7 @@ version : int
 
 Notes
 -----
-Declared in ``cupti_version.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_version.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
 ");
 
@@ -4169,7 +4169,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
 ");
 
@@ -4210,7 +4210,7 @@ eventGroupPasses : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
 ");
 
@@ -4242,7 +4242,7 @@ eventIdArraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 ");
 
@@ -4273,7 +4273,7 @@ propIdArraySizeBytes : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 ");
 
@@ -4305,7 +4305,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 ");
 
@@ -4335,7 +4335,7 @@ metric : CUpti_MetricID
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
 ");
 
@@ -4364,7 +4364,7 @@ numEvents : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
 ");
 
@@ -4393,7 +4393,7 @@ numProp : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
 ");
 
@@ -4423,7 +4423,7 @@ eventGroupSets : int
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
 ");
 
@@ -4463,7 +4463,7 @@ metricValue : CUpti_MetricValue
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
 ");
 
@@ -4488,7 +4488,7 @@ metricValue : CUpti_MetricValue
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
 ");
 
@@ -4510,7 +4510,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
 ");
 
@@ -4539,7 +4539,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
 ");
 
@@ -4567,7 +4567,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
 ");
 
@@ -4596,7 +4596,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
 ");
 
@@ -4625,7 +4625,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
 ");
 
@@ -4654,7 +4654,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
 ");
 
@@ -4684,7 +4684,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
 ");
 
@@ -4713,7 +4713,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
 ");
 
@@ -4741,7 +4741,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
 ");
 
@@ -5113,7 +5113,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
 ");
 
@@ -5142,7 +5142,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
 ");
 
@@ -5171,7 +5171,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
 ");
 
@@ -5200,7 +5200,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
 ");
 
@@ -5256,7 +5256,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
 ");
 
@@ -6123,7 +6123,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
 ");
 
@@ -6422,7 +6422,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
 ");
 
@@ -6450,7 +6450,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
 ");
 
@@ -6510,7 +6510,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiSubscribe_v2``.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiSubscribe_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
 ");
 
@@ -6622,7 +6622,7 @@ domainTable : int
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
 ");
 
@@ -6669,7 +6669,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
 ");
 

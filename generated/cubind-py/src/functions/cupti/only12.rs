@@ -116,7 +116,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
@@ -266,7 +266,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
 ");
 
@@ -289,7 +289,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
 ");
 
@@ -311,7 +311,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
 ");
 
@@ -333,7 +333,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
 ");
 
@@ -362,7 +362,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
 ");
 
@@ -384,7 +384,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
 ");
 
@@ -406,7 +406,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
 ");
 
@@ -428,7 +428,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
 ");
 
@@ -450,7 +450,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
 ");
 
@@ -515,7 +515,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
 ");
 
@@ -537,7 +537,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
 ");
 
@@ -559,7 +559,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
 ");
 
@@ -581,7 +581,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
 ");
 
@@ -604,7 +604,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
 ");
 
@@ -626,7 +626,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
 ");
 

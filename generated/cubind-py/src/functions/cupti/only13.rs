@@ -89,7 +89,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
@@ -134,7 +134,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
 ");
 
@@ -157,7 +157,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
 ");
 
@@ -179,7 +179,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
 ");
 
@@ -201,7 +201,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
 ");
 
@@ -230,7 +230,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
 ");
 
@@ -252,7 +252,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
 ");
 
@@ -274,7 +274,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
 ");
 
@@ -296,7 +296,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
 ");
 
@@ -318,7 +318,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
 ");
 
@@ -383,7 +383,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
 ");
 
@@ -405,7 +405,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
 ");
 
@@ -427,7 +427,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
 ");
 
@@ -449,7 +449,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
 ");
 
@@ -472,7 +472,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
 ");
 
@@ -494,7 +494,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
 ");
 

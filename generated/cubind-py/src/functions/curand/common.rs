@@ -25,7 +25,7 @@ generator : curandGenerator_t
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
 ");
 
@@ -81,7 +81,7 @@ generator : curandGenerator_t
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
 ");
 
@@ -110,7 +110,7 @@ discrete_distribution : curandDiscreteDistribution_t
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
 ");
 
@@ -156,7 +156,7 @@ Warnings
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
 ");
 
@@ -214,7 +214,7 @@ Warnings
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
 ");
 
@@ -245,7 +245,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
 ");
 
@@ -287,7 +287,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
 ");
 
@@ -333,7 +333,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
 ");
 
@@ -379,7 +379,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
 ");
 
@@ -444,7 +444,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
 ");
 
@@ -509,7 +509,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
 ");
 
@@ -551,7 +551,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
 ");
 
@@ -583,7 +583,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
 ");
 
@@ -616,7 +616,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
 ");
 
@@ -660,7 +660,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
 ");
 
@@ -701,7 +701,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
 ");
 
@@ -731,7 +731,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
 ");
 
@@ -772,7 +772,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
 ");
 
@@ -812,7 +812,7 @@ vectors : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
 ");
 
@@ -869,7 +869,7 @@ vectors : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
 ");
 
@@ -899,7 +899,7 @@ value : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
 ");
 
@@ -929,7 +929,7 @@ constants : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
 ");
 
@@ -979,7 +979,7 @@ constants : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
 ");
 
@@ -1004,7 +1004,7 @@ version : int
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
 ");
 
@@ -1036,7 +1036,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
 ");
 
@@ -1091,7 +1091,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
 ");
 
@@ -1126,7 +1126,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
 ");
 
@@ -1156,7 +1156,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
 ");
 
@@ -1195,7 +1195,7 @@ curandStatus
 
 Notes
 -----
-Declared in ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
 ");
 

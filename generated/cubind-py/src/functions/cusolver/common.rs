@@ -30,7 +30,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
 ");
 
@@ -108,7 +108,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
 ");
 
@@ -184,7 +184,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
 ");
 
@@ -262,7 +262,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
 ");
 
@@ -339,7 +339,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
 ");
 
@@ -371,7 +371,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
 ");
 
@@ -405,7 +405,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
 ");
 
@@ -437,7 +437,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
 ");
 
@@ -471,7 +471,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
 ");
 
@@ -503,7 +503,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
 ");
 
@@ -537,7 +537,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
 ");
 
@@ -569,7 +569,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
 ");
 
@@ -603,7 +603,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
 ");
 
@@ -635,7 +635,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
 ");
 
@@ -669,7 +669,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
 ");
 
@@ -701,7 +701,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
 ");
 
@@ -734,7 +734,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
 ");
 
@@ -808,7 +808,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
 ");
 
@@ -868,7 +868,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
 ");
 
@@ -939,7 +939,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
 ");
 
@@ -1003,7 +1003,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
 ");
 
@@ -1083,7 +1083,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
 ");
 
@@ -1118,7 +1118,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
 ");
 
@@ -1183,7 +1183,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
 ");
 
@@ -1272,7 +1272,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
 ");
 
@@ -1358,7 +1358,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
 ");
 
@@ -1445,7 +1445,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
 ");
 
@@ -1529,7 +1529,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
 ");
 
@@ -1611,7 +1611,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
 ");
 
@@ -1681,7 +1681,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
 ");
 
@@ -1714,7 +1714,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
 ");
 
@@ -1790,7 +1790,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
 ");
 
@@ -1868,7 +1868,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
 ");
 
@@ -1947,7 +1947,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
 ");
 
@@ -2004,7 +2004,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
 ");
 
@@ -2068,7 +2068,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
 ");
 
@@ -2149,7 +2149,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
 ");
 
@@ -2233,7 +2233,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
 ");
 
@@ -2314,7 +2314,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
 ");
 
@@ -2393,7 +2393,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
 ");
 
@@ -2476,7 +2476,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
 ");
 
@@ -2560,7 +2560,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
 ");
 
@@ -2620,7 +2620,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
 ");
 
@@ -2690,7 +2690,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
 ");
 
@@ -2777,7 +2777,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
 ");
 
@@ -2859,7 +2859,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
 ");
 
@@ -2936,7 +2936,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
 ");
 
@@ -3010,7 +3010,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
 ");
 
@@ -3079,7 +3079,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
 ");
 
@@ -3149,7 +3149,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
 ");
 
@@ -3216,7 +3216,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
 ");
 
@@ -3251,7 +3251,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
 ");
 
@@ -3319,7 +3319,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
 ");
 
@@ -3353,7 +3353,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
 ");
 
@@ -3385,7 +3385,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
 ");
 
@@ -3419,7 +3419,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
 ");
 
@@ -3492,7 +3492,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
 ");
 
@@ -3560,7 +3560,7 @@ handle : cusolverDnHandle_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
 ");
 
@@ -3609,7 +3609,7 @@ info : gesvdjInfo_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
 ");
 
@@ -3634,7 +3634,7 @@ params : cusolverDnParams_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
 ");
 
@@ -3659,7 +3659,7 @@ info : syevjInfo_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
 ");
 
@@ -3691,7 +3691,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
 ");
 
@@ -3764,7 +3764,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
 ");
 
@@ -3828,7 +3828,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
 ");
 
@@ -3861,7 +3861,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
 ");
 
@@ -3932,7 +3932,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
 ");
 
@@ -4008,7 +4008,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
 ");
 
@@ -4081,7 +4081,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
 ");
 
@@ -4153,7 +4153,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
 ");
 
@@ -4224,7 +4224,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
 ");
 
@@ -4298,7 +4298,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
 ");
 
@@ -4369,7 +4369,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
 ");
 
@@ -4450,7 +4450,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
 ");
 
@@ -4530,7 +4530,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
 ");
 
@@ -4613,7 +4613,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
 ");
 
@@ -4692,7 +4692,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
 ");
 
@@ -4724,7 +4724,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
 ");
 
@@ -4758,7 +4758,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
 ");
 
@@ -4790,7 +4790,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
 ");
 
@@ -4824,7 +4824,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
 ");
 
@@ -4856,7 +4856,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
 ");
 
@@ -4890,7 +4890,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
 ");
 
@@ -4922,7 +4922,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
 ");
 
@@ -4956,7 +4956,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
 ");
 
@@ -4988,7 +4988,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
 ");
 
@@ -5022,7 +5022,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
 ");
 
@@ -5054,7 +5054,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
 ");
 
@@ -5088,7 +5088,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
 ");
 
@@ -5120,7 +5120,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
 ");
 
@@ -5154,7 +5154,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
 ");
 
@@ -5186,7 +5186,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
 ");
 
@@ -5220,7 +5220,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
 ");
 
@@ -5252,7 +5252,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
 ");
 
@@ -5286,7 +5286,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
 ");
 
@@ -5318,7 +5318,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
 ");
 
@@ -5352,7 +5352,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
 ");
 
@@ -5408,7 +5408,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
 ");
 
@@ -5440,7 +5440,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
 ");
 
@@ -5472,7 +5472,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
 ");
 
@@ -5503,7 +5503,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
 ");
 
@@ -5576,7 +5576,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
 ");
 
@@ -5608,7 +5608,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
 ");
 
@@ -5639,7 +5639,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
 ");
 
@@ -5671,7 +5671,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
 ");
 
@@ -5750,7 +5750,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
 ");
 
@@ -5785,7 +5785,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
 ");
 
@@ -5850,7 +5850,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
 ");
 
@@ -5938,7 +5938,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
 ");
 
@@ -6023,7 +6023,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
 ");
 
@@ -6109,7 +6109,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
 ");
 
@@ -6192,7 +6192,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
 ");
 
@@ -6273,7 +6273,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
 ");
 
@@ -6304,7 +6304,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
 ");
 
@@ -6337,7 +6337,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
 ");
 
@@ -6369,7 +6369,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
 ");
 
@@ -6401,7 +6401,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
 ");
 
@@ -6433,7 +6433,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
 ");
 
@@ -6467,7 +6467,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
 ");
 
@@ -6500,7 +6500,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
 ");
 
@@ -6533,7 +6533,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
 ");
 
@@ -6564,7 +6564,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
 ");
 
@@ -6597,7 +6597,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
 ");
 
@@ -6630,7 +6630,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
 ");
 
@@ -6665,7 +6665,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
 ");
 
@@ -6699,7 +6699,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
 ");
 
@@ -6735,7 +6735,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
 ");
 
@@ -6770,7 +6770,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
 ");
 
@@ -6804,7 +6804,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
 ");
 
@@ -6839,7 +6839,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
 ");
 
@@ -6872,7 +6872,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
 ");
 
@@ -6906,7 +6906,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
 ");
 
@@ -6938,7 +6938,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
 ");
 
@@ -6972,7 +6972,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
 ");
 
@@ -7006,7 +7006,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
 ");
 
@@ -7040,7 +7040,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
 ");
 
@@ -7117,7 +7117,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
 ");
 
@@ -7195,7 +7195,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
 ");
 
@@ -7252,7 +7252,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
 ");
 
@@ -7316,7 +7316,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
 ");
 
@@ -7396,7 +7396,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
 ");
 
@@ -7478,7 +7478,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
 ");
 
@@ -7558,7 +7558,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
 ");
 
@@ -7636,7 +7636,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
 ");
 
@@ -7718,7 +7718,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
 ");
 
@@ -7801,7 +7801,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
 ");
 
@@ -7861,7 +7861,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
 ");
 
@@ -7931,7 +7931,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
 ");
 
@@ -8017,7 +8017,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
 ");
 
@@ -8098,7 +8098,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
 ");
 
@@ -8174,7 +8174,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
 ");
 
@@ -8248,7 +8248,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
 ");
 
@@ -8280,7 +8280,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
 ");
 
@@ -8313,7 +8313,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
 ");
 
@@ -8346,7 +8346,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
 ");
 
@@ -8381,7 +8381,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
 ");
 
@@ -8437,7 +8437,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
 ");
 
@@ -8488,7 +8488,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
 ");
 
@@ -8552,7 +8552,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
 ");
 
@@ -8868,7 +8868,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
 ");
 
@@ -8928,7 +8928,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
 ");
 
@@ -8980,7 +8980,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
 ");
 
@@ -9030,7 +9030,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
 ");
 
@@ -9104,7 +9104,7 @@ infos_ptr : cusolverDnIRSInfos_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
 ");
 
@@ -9136,7 +9136,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
 ");
 
@@ -9165,7 +9165,7 @@ maxiters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
 ");
 
@@ -9195,7 +9195,7 @@ niters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
 ");
 
@@ -9225,7 +9225,7 @@ outer_niters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
 ");
 
@@ -9256,7 +9256,7 @@ residual_history : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
 ");
 
@@ -9291,7 +9291,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
 ");
 
@@ -9317,7 +9317,7 @@ params_ptr : cusolverDnIRSParams_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
 ");
 
@@ -9349,7 +9349,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
 ");
 
@@ -9377,7 +9377,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
 ");
 
@@ -9406,7 +9406,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
 ");
 
@@ -9436,7 +9436,7 @@ maxiters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
 ");
 
@@ -9466,7 +9466,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
 ");
 
@@ -9522,7 +9522,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
 ");
 
@@ -9552,7 +9552,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
 ");
 
@@ -9610,7 +9610,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
 ");
 
@@ -9641,7 +9641,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
 ");
 
@@ -9672,7 +9672,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
 ");
 
@@ -9715,7 +9715,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
 ");
 
@@ -9771,7 +9771,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
 ");
 
@@ -9806,7 +9806,7 @@ niters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
 ");
 
@@ -9863,7 +9863,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
 ");
 
@@ -9908,7 +9908,7 @@ niters : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
 ");
 
@@ -9965,7 +9965,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
 ");
 
@@ -9998,7 +9998,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
 ");
 
@@ -10028,7 +10028,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
 ");
 
@@ -10065,7 +10065,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
 ");
 
@@ -10100,7 +10100,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
 ");
 
@@ -10132,7 +10132,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
 ");
 
@@ -10183,7 +10183,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
 ");
 
@@ -10216,7 +10216,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
 ");
 
@@ -10269,7 +10269,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
 ");
 
@@ -10320,7 +10320,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
 ");
 
@@ -10399,7 +10399,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
 ");
 
@@ -10431,7 +10431,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
 ");
 
@@ -10465,7 +10465,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
 ");
 
@@ -10497,7 +10497,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
 ");
 
@@ -10531,7 +10531,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
 ");
 
@@ -10563,7 +10563,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
 ");
 
@@ -10597,7 +10597,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
 ");
 
@@ -10629,7 +10629,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
 ");
 
@@ -10663,7 +10663,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
 ");
 
@@ -10695,7 +10695,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
 ");
 
@@ -10729,7 +10729,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
 ");
 
@@ -10761,7 +10761,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
 ");
 
@@ -10795,7 +10795,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
 ");
 
@@ -10827,7 +10827,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
 ");
 
@@ -10861,7 +10861,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
 ");
 
@@ -10893,7 +10893,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
 ");
 
@@ -10925,7 +10925,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
 ");
 
@@ -11191,7 +11191,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
 ");
 
@@ -11249,7 +11249,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
 ");
 
@@ -11279,7 +11279,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
 ");
 
@@ -11311,7 +11311,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
 ");
 
@@ -11342,7 +11342,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
 ");
 
@@ -11374,7 +11374,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
 ");
 
@@ -11405,7 +11405,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
 ");
 
@@ -11440,7 +11440,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
 ");
 
@@ -11505,7 +11505,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
 ");
 
@@ -11541,7 +11541,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
 ");
 
@@ -11576,7 +11576,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
 ");
 
@@ -11612,7 +11612,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
 ");
 
@@ -11648,7 +11648,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
 ");
 
@@ -11682,7 +11682,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
 ");
 
@@ -11713,7 +11713,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
 ");
 
@@ -11746,7 +11746,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
 ");
 
@@ -11778,7 +11778,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
 ");
 
@@ -11810,7 +11810,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
 ");
 
@@ -11842,7 +11842,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
 ");
 
@@ -11876,7 +11876,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
 ");
 
@@ -11909,7 +11909,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
 ");
 
@@ -11942,7 +11942,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
 ");
 
@@ -11973,7 +11973,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
 ");
 
@@ -12006,7 +12006,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
 ");
 
@@ -12039,7 +12039,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
 ");
 
@@ -12074,7 +12074,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
 ");
 
@@ -12108,7 +12108,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
 ");
 
@@ -12144,7 +12144,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
 ");
 
@@ -12179,7 +12179,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
 ");
 
@@ -12213,7 +12213,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
 ");
 
@@ -12248,7 +12248,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
 ");
 
@@ -12281,7 +12281,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
 ");
 
@@ -12315,7 +12315,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
 ");
 
@@ -12347,7 +12347,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
 ");
 
@@ -12381,7 +12381,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
 ");
 
@@ -12415,7 +12415,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
 ");
 
@@ -12449,7 +12449,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
 ");
 
@@ -12483,7 +12483,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
 ");
 
@@ -12521,7 +12521,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
 ");
 
@@ -12578,7 +12578,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
 ");
 
@@ -12642,7 +12642,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
 ");
 
@@ -12677,7 +12677,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
 ");
 
@@ -12713,7 +12713,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
 ");
 
@@ -12750,7 +12750,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
 ");
 
@@ -12786,7 +12786,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
 ");
 
@@ -12821,7 +12821,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
 ");
 
@@ -12860,7 +12860,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
 ");
 
@@ -12920,7 +12920,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
 ");
 
@@ -12990,7 +12990,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
 ");
 
@@ -13027,7 +13027,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
 ");
 
@@ -13062,7 +13062,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
 ");
 
@@ -13095,7 +13095,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
 ");
 
@@ -13129,7 +13129,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
 ");
 
@@ -13161,7 +13161,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
 ");
 
@@ -13194,7 +13194,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
 ");
 
@@ -13227,7 +13227,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
 ");
 
@@ -13264,7 +13264,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
 ");
 
@@ -13324,7 +13324,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
 ");
 
@@ -13382,7 +13382,7 @@ meig64 : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
 ");
 
@@ -13450,7 +13450,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
 ");
 
@@ -13677,7 +13677,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
 ");
 
@@ -13740,7 +13740,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
 ");
 
@@ -13804,7 +13804,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
 ");
 
@@ -13874,7 +13874,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
 ");
 
@@ -13947,7 +13947,7 @@ residual : float
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
 ");
 
@@ -14006,7 +14006,7 @@ executed_sweeps : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
 ");
 
@@ -14064,7 +14064,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
 ");
 
@@ -14094,7 +14094,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
 ");
 
@@ -14124,7 +14124,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
 ");
 
@@ -14162,7 +14162,7 @@ h_err_sigma : float
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
 ");
 
@@ -14237,7 +14237,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
 ");
 
@@ -14316,7 +14316,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
 ");
 
@@ -14389,7 +14389,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
 ");
 
@@ -14469,7 +14469,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
 ");
 
@@ -14531,7 +14531,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
 ");
 
@@ -14592,7 +14592,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
 ");
 
@@ -15224,7 +15224,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
 ");
 
@@ -15286,7 +15286,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
 ");
 
@@ -15348,7 +15348,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
 ");
 
@@ -15662,7 +15662,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
 ");
 
@@ -15729,7 +15729,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
 ");
 
@@ -15800,7 +15800,7 @@ meig64 : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
 ");
 
@@ -15874,7 +15874,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
 ");
 
@@ -15947,7 +15947,7 @@ residual : float
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
 ");
 
@@ -15978,7 +15978,7 @@ executed_sweeps : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
 ");
 
@@ -16008,7 +16008,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
 ");
 
@@ -16038,7 +16038,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
 ");
 
@@ -16068,7 +16068,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
 ");
 
@@ -16660,7 +16660,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
 ");
 
@@ -16724,7 +16724,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
 ");
 
@@ -16790,7 +16790,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
 ");
 
@@ -16851,7 +16851,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
 ");
 
@@ -16910,7 +16910,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
 ");
 
@@ -16942,7 +16942,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
 ");
 
@@ -16976,7 +16976,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
 ");
 
@@ -17008,7 +17008,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
 ");
 
@@ -17042,7 +17042,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
 ");
 
@@ -17074,7 +17074,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
 ");
 
@@ -17108,7 +17108,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
 ");
 
@@ -17140,7 +17140,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
 ");
 
@@ -17174,7 +17174,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
 ");
 
@@ -17206,7 +17206,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
 ");
 
@@ -17240,7 +17240,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
 ");
 
@@ -17272,7 +17272,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
 ");
 
@@ -17306,7 +17306,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
 ");
 
@@ -17338,7 +17338,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
 ");
 
@@ -17372,7 +17372,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
 ");
 
@@ -17404,7 +17404,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
 ");
 
@@ -17438,7 +17438,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
 ");
 
@@ -17470,7 +17470,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
 ");
 
@@ -17504,7 +17504,7 @@ iter : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
 ");
 
@@ -17536,7 +17536,7 @@ lwork_bytes : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
 ");
 
@@ -17569,7 +17569,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
 ");
 
@@ -17599,7 +17599,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
 ");
 
@@ -17631,7 +17631,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
 ");
 
@@ -17662,7 +17662,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
 ");
 
@@ -17694,7 +17694,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
 ");
 
@@ -17725,7 +17725,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
 ");
 
@@ -17760,7 +17760,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
 ");
 
@@ -17825,7 +17825,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
 ");
 
@@ -17861,7 +17861,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
 ");
 
@@ -17896,7 +17896,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
 ");
 
@@ -17932,7 +17932,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
 ");
 
@@ -17968,7 +17968,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
 ");
 
@@ -18002,7 +18002,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
 ");
 
@@ -18033,7 +18033,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
 ");
 
@@ -18066,7 +18066,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
 ");
 
@@ -18100,7 +18100,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
 ");
 
@@ -18134,7 +18134,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
 ");
 
@@ -18172,7 +18172,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
 ");
 
@@ -18229,7 +18229,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
 ");
 
@@ -18293,7 +18293,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
 ");
 
@@ -18328,7 +18328,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
 ");
 
@@ -18365,7 +18365,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
 ");
 
@@ -18402,7 +18402,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
 ");
 
@@ -18438,7 +18438,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
 ");
 
@@ -18473,7 +18473,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
 ");
 
@@ -18512,7 +18512,7 @@ meig : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
 ");
 
@@ -18572,7 +18572,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
 ");
 
@@ -18642,7 +18642,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
 ");
 
@@ -18679,7 +18679,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
 ");
 
@@ -18714,7 +18714,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
 ");
 
@@ -18747,7 +18747,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
 ");
 
@@ -18780,7 +18780,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
 ");
 
@@ -18812,7 +18812,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
 ");
 
@@ -18844,7 +18844,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
 ");
 
@@ -18878,7 +18878,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
 ");
 
@@ -18913,7 +18913,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
 ");
 
@@ -18946,7 +18946,7 @@ Lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
 ");
 
@@ -18980,7 +18980,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
 ");
 
@@ -19012,7 +19012,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
 ");
 
@@ -19046,7 +19046,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
 ");
 
@@ -19080,7 +19080,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
 ");
 
@@ -19113,7 +19113,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
 ");
 
@@ -19145,7 +19145,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
 ");
 
@@ -19178,7 +19178,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
 ");
 
@@ -19211,7 +19211,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
 ");
 
@@ -19245,7 +19245,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
 ");
 
@@ -19278,7 +19278,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
 ");
 
@@ -19311,7 +19311,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
 ");
 
@@ -19342,7 +19342,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
 ");
 
@@ -19375,7 +19375,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
 ");
 
@@ -19408,7 +19408,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
 ");
 
@@ -19443,7 +19443,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
 ");
 
@@ -19477,7 +19477,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
 ");
 
@@ -19513,7 +19513,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
 ");
 
@@ -19548,7 +19548,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
 ");
 
@@ -19579,7 +19579,7 @@ value : int
 
 Notes
 -----
-Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolver_common.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
 ");
 
@@ -19608,7 +19608,7 @@ version : int
 
 Notes
 -----
-Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolver_common.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
 ");
 
@@ -19646,7 +19646,7 @@ Mx : int
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
 ");
 
@@ -19719,7 +19719,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
 ");
 
@@ -19885,7 +19885,7 @@ h_Mx : int
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
 ");
 
@@ -19922,7 +19922,7 @@ h_csrValU : int
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
 ");
 
@@ -20075,7 +20075,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
 ");
 
@@ -20105,7 +20105,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
 ");
 
@@ -20183,7 +20183,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
 ");
 
@@ -20238,7 +20238,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
 ");
 
@@ -20324,7 +20324,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
 ");
 
@@ -20372,7 +20372,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
 ");
 
@@ -20462,7 +20462,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
 ");
 
@@ -20557,7 +20557,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
 ");
 
@@ -20620,7 +20620,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
 ");
 
@@ -20697,7 +20697,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
 ");
 
@@ -20754,7 +20754,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
 ");
 
@@ -20819,7 +20819,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
 ");
 
@@ -20891,7 +20891,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
 ");
 
@@ -20952,7 +20952,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
 ");
 
@@ -21144,7 +21144,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
 ");
 
@@ -21223,7 +21223,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
 ");
 
@@ -21317,7 +21317,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
 ");
 
@@ -21371,7 +21371,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
 ");
 
@@ -21405,7 +21405,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
 ");
 
@@ -21488,7 +21488,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
 ");
 
@@ -21548,7 +21548,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
 ");
 
@@ -21581,7 +21581,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
 ");
 
@@ -21618,7 +21618,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
 ");
 
@@ -21774,7 +21774,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
 ");
 
@@ -21842,7 +21842,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
 ");
 
@@ -21911,7 +21911,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
 ");
 
@@ -21962,7 +21962,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
 ");
 
@@ -22011,7 +22011,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
 ");
 
@@ -22068,7 +22068,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
 ");
 
@@ -22133,7 +22133,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
 ");
 
@@ -22180,7 +22180,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
 ");
 
@@ -22212,7 +22212,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
 ");
 
@@ -22332,7 +22332,7 @@ info : csrcholInfo_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
 ");
 
@@ -22357,7 +22357,7 @@ info : csrcholInfoHost_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
 ");
 
@@ -22382,7 +22382,7 @@ info : csrluInfoHost_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
 ");
 
@@ -22413,7 +22413,7 @@ info : csrqrInfoHost_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
 ");
 
@@ -22448,7 +22448,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
 ");
 
@@ -22485,7 +22485,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
 ");
 
@@ -22579,7 +22579,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
 ");
 
@@ -22612,7 +22612,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
 ");
 
@@ -22647,7 +22647,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
 ");
 
@@ -22704,7 +22704,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
 ");
 
@@ -22736,7 +22736,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
 ");
 
@@ -22806,7 +22806,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
 ");
 
@@ -22867,7 +22867,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
 ");
 
@@ -23055,7 +23055,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
 ");
 
@@ -23134,7 +23134,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
 ");
 
@@ -23225,7 +23225,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
 ");
 
@@ -23279,7 +23279,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
 ");
 
@@ -23313,7 +23313,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
 ");
 
@@ -23349,7 +23349,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
 ");
 
@@ -23409,7 +23409,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
 ");
 
@@ -23442,7 +23442,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
 ");
 
@@ -23479,7 +23479,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
 ");
 
@@ -23525,7 +23525,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
 ");
 
@@ -23593,7 +23593,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
 ");
 
@@ -23625,7 +23625,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
 ");
 
@@ -23676,7 +23676,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
 ");
 
@@ -23724,7 +23724,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
 ");
 
@@ -23780,7 +23780,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
 ");
 
@@ -23811,7 +23811,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
 ");
 
@@ -23858,7 +23858,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
 ");
 
@@ -23890,7 +23890,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
 ");
 
@@ -23971,7 +23971,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
 ");
 
@@ -24003,7 +24003,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
 ");
 
@@ -24035,7 +24035,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
 ");
 
@@ -24073,7 +24073,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
 ");
 
@@ -24114,7 +24114,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
 ");
 
@@ -24151,7 +24151,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
 ");
 
@@ -24245,7 +24245,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
 ");
 
@@ -24278,7 +24278,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
 ");
 
@@ -24313,7 +24313,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
 ");
 
@@ -24370,7 +24370,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
 ");
 
@@ -24402,7 +24402,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
 ");
 
@@ -24472,7 +24472,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
 ");
 
@@ -24504,7 +24504,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
 ");
 
@@ -24692,7 +24692,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
 ");
 
@@ -24727,7 +24727,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
 ");
 
@@ -24818,7 +24818,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
 ");
 
@@ -24872,7 +24872,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
 ");
 
@@ -24906,7 +24906,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
 ");
 
@@ -24942,7 +24942,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
 ");
 
@@ -25002,7 +25002,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
 ");
 
@@ -25035,7 +25035,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
 ");
 
@@ -25072,7 +25072,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
 ");
 
@@ -25118,7 +25118,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
 ");
 
@@ -25186,7 +25186,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
 ");
 
@@ -25218,7 +25218,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
 ");
 
@@ -25269,7 +25269,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
 ");
 
@@ -25317,7 +25317,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
 ");
 
@@ -25373,7 +25373,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
 ");
 
@@ -25404,7 +25404,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
 ");
 
@@ -25451,7 +25451,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
 ");
 
@@ -25483,7 +25483,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
 ");
 
@@ -25566,7 +25566,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
 ");
 
@@ -25610,7 +25610,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
 ");
 
@@ -25715,7 +25715,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
 ");
 
@@ -25749,7 +25749,7 @@ nnzURef : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
 ");
 
@@ -25898,7 +25898,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
 ");
 
@@ -25979,7 +25979,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
 ");
 
@@ -26098,7 +26098,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
 ");
 
@@ -26135,7 +26135,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
 ");
 
@@ -26230,7 +26230,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
 ");
 
@@ -26263,7 +26263,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
 ");
 
@@ -26298,7 +26298,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
 ");
 
@@ -26355,7 +26355,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
 ");
 
@@ -26387,7 +26387,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
 ");
 
@@ -26459,7 +26459,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
 ");
 
@@ -26491,7 +26491,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
 ");
 
@@ -26685,7 +26685,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
 ");
 
@@ -26720,7 +26720,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
 ");
 
@@ -26814,7 +26814,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
 ");
 
@@ -26868,7 +26868,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
 ");
 
@@ -26902,7 +26902,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
 ");
 
@@ -26938,7 +26938,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
 ");
 
@@ -26998,7 +26998,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
 ");
 
@@ -27031,7 +27031,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
 ");
 
@@ -27068,7 +27068,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
 ");
 
@@ -27114,7 +27114,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
 ");
 
@@ -27182,7 +27182,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
 ");
 
@@ -27214,7 +27214,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
 ");
 
@@ -27267,7 +27267,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
 ");
 
@@ -27316,7 +27316,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
 ");
 
@@ -27373,7 +27373,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
 ");
 
@@ -27404,7 +27404,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
 ");
 
@@ -27453,7 +27453,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
 ");
 
@@ -27485,7 +27485,7 @@ position : int
 
 Notes
 -----
-Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
 ");
 

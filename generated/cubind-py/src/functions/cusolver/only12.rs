@@ -39,7 +39,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
 ");
 
@@ -61,7 +61,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
 ");
 
@@ -85,7 +85,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
 ");
 
@@ -110,7 +110,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
 ");
 
@@ -134,7 +134,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
 ");
 
@@ -157,7 +157,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
 ");
 
@@ -176,7 +176,7 @@ handle : cusolverRfHandle_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
 ");
 
@@ -202,7 +202,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
 ");
 
@@ -226,7 +226,7 @@ solveAlg : cusolverRfTriangularSolve_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
 ");
 
@@ -250,7 +250,7 @@ diag : cusolverRfUnitDiagonal_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
 ");
 
@@ -273,7 +273,7 @@ report : cusolverRfNumericBoostReport_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
 ");
 
@@ -297,7 +297,7 @@ boost : float
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
 ");
 
@@ -320,7 +320,7 @@ fastMode : cusolverRfResetValuesFastMode_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
 ");
 
@@ -344,7 +344,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
 ");
 
@@ -368,7 +368,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
 ");
 
@@ -391,7 +391,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
 ");
 
@@ -414,7 +414,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
 ");
 
@@ -441,7 +441,7 @@ num_eigs : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
 ");
 
@@ -469,7 +469,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
 ");
 
@@ -497,7 +497,7 @@ mu : runtime.cuComplex
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
 ");
 
@@ -525,7 +525,7 @@ min_norm : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
 ");
 
@@ -553,7 +553,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
 ");
 
@@ -580,7 +580,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
 ");
 
@@ -609,7 +609,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
 ");
 
@@ -636,7 +636,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
 ");
 
@@ -662,7 +662,7 @@ numnz : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
 ");
 
@@ -681,7 +681,7 @@ handle : cusolverSpHandle_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
 ");
 
@@ -700,7 +700,7 @@ info : csrqrInfo_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
 ");
 
@@ -727,7 +727,7 @@ num_eigs : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
 ");
 
@@ -754,7 +754,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
 ");
 
@@ -781,7 +781,7 @@ mu : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
 ");
 
@@ -809,7 +809,7 @@ min_norm : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
 ");
 
@@ -837,7 +837,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
 ");
 
@@ -864,7 +864,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
 ");
 
@@ -893,7 +893,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
 ");
 
@@ -920,7 +920,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
 ");
 
@@ -946,7 +946,7 @@ numnz : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
 ");
 
@@ -972,7 +972,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
 ");
 
@@ -998,7 +998,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
 ");
 
@@ -1021,7 +1021,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
 ");
 
@@ -1048,7 +1048,7 @@ num_eigs : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
 ");
 
@@ -1075,7 +1075,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
 ");
 
@@ -1102,7 +1102,7 @@ mu : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
 ");
 
@@ -1130,7 +1130,7 @@ min_norm : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
 ");
 
@@ -1158,7 +1158,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
 ");
 
@@ -1185,7 +1185,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
 ");
 
@@ -1214,7 +1214,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
 ");
 
@@ -1241,7 +1241,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
 ");
 
@@ -1267,7 +1267,7 @@ numnz : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
 ");
 
@@ -1291,7 +1291,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
 ");
 
@@ -1317,7 +1317,7 @@ issym : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
 ");
 
@@ -1342,7 +1342,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
 ");
 
@@ -1367,7 +1367,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
 ");
 
@@ -1393,7 +1393,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
 ");
 
@@ -1420,7 +1420,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
 ");
 
@@ -1445,7 +1445,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
 ");
 
@@ -1470,7 +1470,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
 ");
 
@@ -1495,7 +1495,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
 ");
 
@@ -1522,7 +1522,7 @@ num_eigs : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
 ");
 
@@ -1550,7 +1550,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
 ");
 
@@ -1578,7 +1578,7 @@ mu : runtime.cuDoubleComplex
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
 ");
 
@@ -1606,7 +1606,7 @@ min_norm : float
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
 ");
 
@@ -1634,7 +1634,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
 ");
 
@@ -1661,7 +1661,7 @@ singularity : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
 ");
 
@@ -1690,7 +1690,7 @@ workspaceInBytes : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
 ");
 
@@ -1717,7 +1717,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
 ");
 
@@ -1743,6 +1743,6 @@ numnz : int
 
 Notes
 -----
-Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
 ");

@@ -19,7 +19,7 @@ handle : cusolverMgHandle_t
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
 ");
 
@@ -44,7 +44,7 @@ grid : cudaLibMgGrid_t
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
 ");
 
@@ -69,7 +69,7 @@ desc : cudaLibMgMatrixDesc_t
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
 ");
 
@@ -95,7 +95,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
 ");
 
@@ -121,7 +121,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
 ");
 
@@ -147,7 +147,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
 ");
 
@@ -172,7 +172,7 @@ cusolverStatus_t
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
 ");
 
@@ -200,7 +200,7 @@ info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
 ");
 
@@ -228,7 +228,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
 ");
 
@@ -257,7 +257,7 @@ info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
 ");
 
@@ -286,7 +286,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
 ");
 
@@ -315,7 +315,7 @@ h_info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
 ");
 
@@ -344,7 +344,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
 ");
 
@@ -373,7 +373,7 @@ h_info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
 ");
 
@@ -402,7 +402,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
 ");
 
@@ -431,7 +431,7 @@ h_info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
 ");
 
@@ -460,7 +460,7 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
 ");
 
@@ -492,7 +492,7 @@ info : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
 ");
 
@@ -524,6 +524,6 @@ lwork : int
 
 Notes
 -----
-Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
 ");

@@ -30,7 +30,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
 ");
 
@@ -77,7 +77,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
 ");
 
@@ -216,7 +216,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
 ");
 
@@ -299,7 +299,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
 ");
 
@@ -386,7 +386,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
 ");
 
@@ -453,7 +453,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
 ");
 
@@ -536,7 +536,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
 ");
 
@@ -576,7 +576,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
 ");
 
@@ -643,7 +643,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
 ");
 
@@ -681,7 +681,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
 ");
 
@@ -754,7 +754,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
 ");
 
@@ -914,7 +914,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
 ");
 
@@ -988,7 +988,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
 ");
 
@@ -1079,7 +1079,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
 ");
 
@@ -1181,7 +1181,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
 ");
 
@@ -1252,7 +1252,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
 ");
 
@@ -1341,7 +1341,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
 ");
 
@@ -1435,7 +1435,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
 ");
 
@@ -1528,7 +1528,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
 ");
 
@@ -1563,7 +1563,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
 ");
 
@@ -1620,7 +1620,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
 ");
 
@@ -1698,7 +1698,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
 ");
 
@@ -1782,7 +1782,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
 ");
 
@@ -1866,7 +1866,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
 ");
 
@@ -1949,7 +1949,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
 ");
 
@@ -2041,7 +2041,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
 ");
 
@@ -2135,7 +2135,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
 ");
 
@@ -2218,7 +2218,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
 ");
 
@@ -2278,7 +2278,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
 ");
 
@@ -2357,7 +2357,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
 ");
 
@@ -2396,7 +2396,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
 ");
 
@@ -2456,7 +2456,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
 ");
 
@@ -2493,7 +2493,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
 ");
 
@@ -2528,7 +2528,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
 ");
 
@@ -2562,7 +2562,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
 ");
 
@@ -2638,7 +2638,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
 ");
 
@@ -2720,7 +2720,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
 ");
 
@@ -2802,7 +2802,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
 ");
 
@@ -2878,7 +2878,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
 ");
 
@@ -2967,7 +2967,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
 ");
 
@@ -3052,7 +3052,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
 ");
 
@@ -3139,7 +3139,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
 ");
 
@@ -3203,7 +3203,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
 ");
 
@@ -3277,7 +3277,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -3352,7 +3352,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
 ");
 
@@ -3422,7 +3422,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
 ");
 
@@ -3494,7 +3494,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -3567,7 +3567,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
 ");
 
@@ -3638,7 +3638,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
 ");
 
@@ -3669,7 +3669,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -3701,7 +3701,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
 ");
 
@@ -3732,7 +3732,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -3769,7 +3769,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
 ");
 
@@ -3845,7 +3845,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
 ");
 
@@ -3898,7 +3898,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
 ");
 
@@ -3937,7 +3937,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
 ");
 
@@ -4036,7 +4036,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
 ");
 
@@ -4137,7 +4137,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
 ");
 
@@ -4172,7 +4172,7 @@ order : cusparseOrder_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
 ");
 
@@ -4253,7 +4253,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
 ");
 
@@ -4311,7 +4311,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
 ");
 
@@ -4383,7 +4383,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
 ");
 
@@ -4413,7 +4413,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
 ");
 
@@ -4449,7 +4449,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
 ");
 
@@ -4534,7 +4534,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
 ");
 
@@ -4572,7 +4572,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
 ");
 
@@ -4603,7 +4603,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
 ");
 
@@ -4651,7 +4651,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
 ");
 
@@ -4704,7 +4704,7 @@ handle : cusparseHandle_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
 ");
 
@@ -4762,7 +4762,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
 ");
 
@@ -4933,7 +4933,7 @@ info : bsric02Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
 ");
 
@@ -4986,7 +4986,7 @@ info : bsrilu02Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
 ");
 
@@ -5011,7 +5011,7 @@ info : bsrsm2Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
 ");
 
@@ -5036,7 +5036,7 @@ info : bsrsv2Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
 ");
 
@@ -5061,7 +5061,7 @@ info : cusparseColorInfo_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
 ");
 
@@ -5095,7 +5095,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
 ");
 
@@ -5170,7 +5170,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
 ");
 
@@ -5257,7 +5257,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
 ");
 
@@ -5345,7 +5345,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
 ");
 
@@ -5380,7 +5380,7 @@ dnMatDescr : cusparseDnMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
 ");
 
@@ -5454,7 +5454,7 @@ dnVecDescr : cusparseDnVecDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
 ");
 
@@ -5616,7 +5616,7 @@ spVecDescr : cusparseSpVecDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
 ");
 
@@ -5700,7 +5700,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
 ");
 
@@ -5736,7 +5736,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
 ");
 
@@ -5772,7 +5772,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
 ");
 
@@ -5799,7 +5799,7 @@ info : csric02Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
 ");
 
@@ -5824,7 +5824,7 @@ info : csrilu02Info_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
 ");
 
@@ -5849,7 +5849,7 @@ info : csru2csrInfo_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
 ");
 
@@ -5882,7 +5882,7 @@ dnMatDescr : cusparseDnMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
 ");
 
@@ -5915,7 +5915,7 @@ dnVecDescr : cusparseDnVecDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
 ");
 
@@ -5946,7 +5946,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
 ");
 
@@ -5980,7 +5980,7 @@ descrA : cusparseMatDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
 ");
 
@@ -6005,7 +6005,7 @@ info : pruneInfo_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
 ");
 
@@ -6075,7 +6075,7 @@ spVecDescr : cusparseSpVecDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
 ");
 
@@ -6114,7 +6114,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
 ");
 
@@ -6145,7 +6145,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
 ");
 
@@ -6199,7 +6199,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
 ");
 
@@ -6258,7 +6258,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
 ");
 
@@ -6321,7 +6321,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
 ");
 
@@ -6352,7 +6352,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
 ");
 
@@ -6400,7 +6400,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
 ");
 
@@ -6443,7 +6443,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
 ");
 
@@ -6480,7 +6480,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
 ");
 
@@ -6520,7 +6520,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
 ");
 
@@ -6587,7 +6587,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
 ");
 
@@ -6625,7 +6625,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
 ");
 
@@ -6665,7 +6665,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
 ");
 
@@ -6732,7 +6732,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
 ");
 
@@ -6768,7 +6768,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
 ");
 
@@ -6840,7 +6840,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
 ");
 
@@ -6890,7 +6890,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
 ");
 
@@ -6964,7 +6964,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
 ");
 
@@ -7006,7 +7006,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
 ");
 
@@ -7048,7 +7048,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
 ");
 
@@ -7119,7 +7119,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
 ");
 
@@ -7161,7 +7161,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
 ");
 
@@ -7201,7 +7201,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
 ");
 
@@ -7237,7 +7237,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
 ");
 
@@ -7272,7 +7272,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
 ");
 
@@ -7328,7 +7328,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
 ");
 
@@ -7363,7 +7363,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
 ");
 
@@ -7398,7 +7398,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
 ");
 
@@ -7438,7 +7438,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
 ");
 
@@ -7520,7 +7520,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
 ");
 
@@ -7555,7 +7555,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
 ");
 
@@ -7592,7 +7592,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
 ");
 
@@ -7631,7 +7631,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
 ");
 
@@ -7691,7 +7691,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
 ");
 
@@ -7728,7 +7728,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
 ");
 
@@ -7767,7 +7767,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
 ");
 
@@ -7827,7 +7827,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
 ");
 
@@ -7862,7 +7862,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
 ");
 
@@ -7897,7 +7897,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
 ");
 
@@ -7931,7 +7931,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
 ");
 
@@ -7968,7 +7968,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
 ");
 
@@ -8016,7 +8016,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
 ");
 
@@ -8086,7 +8086,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
 ");
 
@@ -8154,7 +8154,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
 ");
 
@@ -8210,7 +8210,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
 ");
 
@@ -8269,7 +8269,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
 ");
 
@@ -8302,7 +8302,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
 ");
 
@@ -8334,7 +8334,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
 ");
 
@@ -8366,7 +8366,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
 ");
 
@@ -8398,7 +8398,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
 ");
 
@@ -8430,7 +8430,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
 ");
 
@@ -8463,7 +8463,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
 ");
 
@@ -8495,7 +8495,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
 ");
 
@@ -8528,7 +8528,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
 ");
 
@@ -8561,7 +8561,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
 ");
 
@@ -8593,7 +8593,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
 ");
 
@@ -8625,7 +8625,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
 ");
 
@@ -8658,7 +8658,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
 ");
 
@@ -8692,7 +8692,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
 ");
 
@@ -8727,7 +8727,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
 ");
 
@@ -8760,7 +8760,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
 ");
 
@@ -8795,7 +8795,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
 ");
 
@@ -8830,7 +8830,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
 ");
 
@@ -8868,7 +8868,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
 ");
 
@@ -8905,7 +8905,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
 ");
 
@@ -8938,7 +8938,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
 ");
 
@@ -8971,7 +8971,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -9004,7 +9004,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
 ");
 
@@ -9035,7 +9035,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
 ");
 
@@ -9068,7 +9068,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -9101,7 +9101,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
 ");
 
@@ -9133,7 +9133,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
 ");
 
@@ -9164,7 +9164,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -9196,7 +9196,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
 ");
 
@@ -9227,7 +9227,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -9263,7 +9263,7 @@ order : cusparseOrder_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
 ");
 
@@ -9293,7 +9293,7 @@ batchStride : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
 ");
 
@@ -9342,7 +9342,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
 ");
 
@@ -9372,7 +9372,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
 ");
 
@@ -9403,7 +9403,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
 ");
 
@@ -9447,7 +9447,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
 ");
 
@@ -9476,7 +9476,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
 ");
 
@@ -9507,7 +9507,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
 ");
 
@@ -9555,7 +9555,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
 ");
 
@@ -9591,7 +9591,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
 ");
 
@@ -9641,7 +9641,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
 ");
 
@@ -9725,7 +9725,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
 ");
 
@@ -9811,7 +9811,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -9899,7 +9899,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
 ");
 
@@ -9983,7 +9983,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
 ");
 
@@ -10066,7 +10066,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
 ");
 
@@ -10151,7 +10151,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
@@ -10231,7 +10231,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
 ");
 
@@ -10313,7 +10313,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -10397,7 +10397,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
 ");
 
@@ -10479,7 +10479,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
 ");
 
@@ -10559,7 +10559,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
 ");
 
@@ -10638,7 +10638,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
 ");
 
@@ -10697,7 +10697,7 @@ alg : cusparseColorAlg_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+Declared in ``cusparse.h``. Since at least CUDA 12.0, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
 ");
 
@@ -10753,7 +10753,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
 ");
 
@@ -10786,7 +10786,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
 ");
 
@@ -10819,7 +10819,7 @@ value : cusparseDiagType_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
 ");
 
@@ -10874,7 +10874,7 @@ value : cusparseFillMode_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
 ");
 
@@ -10903,7 +10903,7 @@ value : cusparseIndexBase_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
 ");
 
@@ -10932,7 +10932,7 @@ value : cusparseMatrixType_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
 ");
 
@@ -10961,7 +10961,7 @@ mode : cusparsePointerMode_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
 ");
 
@@ -10990,7 +10990,7 @@ value : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
 ");
 
@@ -11023,7 +11023,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
 ");
 
@@ -11059,7 +11059,7 @@ version : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
 ");
 
@@ -11119,7 +11119,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
 ");
 
@@ -11155,7 +11155,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
 ");
 
@@ -11192,7 +11192,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -11231,7 +11231,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
 ");
 
@@ -11269,7 +11269,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
 ");
 
@@ -11305,7 +11305,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
 ");
 
@@ -11342,7 +11342,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
 ");
 
@@ -11378,7 +11378,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
 ");
 
@@ -11415,7 +11415,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -11454,7 +11454,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
 ");
 
@@ -11493,7 +11493,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
 ");
 
@@ -11529,7 +11529,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
 ");
 
@@ -11556,7 +11556,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
 ");
 
@@ -11586,7 +11586,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
 ");
 
@@ -11623,7 +11623,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
 ");
 
@@ -11656,7 +11656,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
 ");
 
@@ -11688,7 +11688,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
 ");
 
@@ -11739,7 +11739,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
 ");
 
@@ -11772,7 +11772,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
 ");
 
@@ -11823,7 +11823,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
 ");
 
@@ -11883,7 +11883,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
 ");
 
@@ -11947,7 +11947,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
 ");
 
@@ -12019,7 +12019,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
 ");
 
@@ -12056,7 +12056,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
 ");
 
@@ -12096,7 +12096,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
 ");
 
@@ -12163,7 +12163,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
 ");
 
@@ -12201,7 +12201,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
 ");
 
@@ -12241,7 +12241,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
 ");
 
@@ -12308,7 +12308,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
 ");
 
@@ -12344,7 +12344,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
 ");
 
@@ -12382,7 +12382,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
 ");
 
@@ -12432,7 +12432,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
 ");
 
@@ -12506,7 +12506,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
 ");
 
@@ -12548,7 +12548,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
 ");
 
@@ -12590,7 +12590,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
 ");
 
@@ -12661,7 +12661,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
 ");
 
@@ -12703,7 +12703,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
 ");
 
@@ -12743,7 +12743,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
 ");
 
@@ -12778,7 +12778,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
 ");
 
@@ -12812,7 +12812,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
 ");
 
@@ -12847,7 +12847,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
 ");
 
@@ -12903,7 +12903,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
 ");
 
@@ -12938,7 +12938,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
 ");
 
@@ -12973,7 +12973,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
 ");
 
@@ -13013,7 +13013,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
 ");
 
@@ -13049,7 +13049,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
 ");
 
@@ -13084,7 +13084,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
 ");
 
@@ -13121,7 +13121,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
 ");
 
@@ -13160,7 +13160,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
 ");
 
@@ -13220,7 +13220,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
 ");
 
@@ -13257,7 +13257,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
 ");
 
@@ -13296,7 +13296,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
 ");
 
@@ -13356,7 +13356,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
 ");
 
@@ -13391,7 +13391,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
 ");
 
@@ -13426,7 +13426,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
 ");
 
@@ -13460,7 +13460,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
 ");
 
@@ -13491,7 +13491,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+Declared in ``cusparse.h``. Since at least CUDA 12.0, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
 ");
 
@@ -13547,7 +13547,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
 ");
 
@@ -13576,7 +13576,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
 ");
 
@@ -13605,7 +13605,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
 ");
 
@@ -13634,7 +13634,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
 ");
 
@@ -13663,7 +13663,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
 ");
 
@@ -13693,7 +13693,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
 ");
 
@@ -13730,7 +13730,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
 ");
 
@@ -13765,7 +13765,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
 ");
 
@@ -13798,7 +13798,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
 ");
 
@@ -13833,7 +13833,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
 ");
 
@@ -13868,7 +13868,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
 ");
 
@@ -13906,7 +13906,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
 ");
 
@@ -13943,7 +13943,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
 ");
 
@@ -13976,7 +13976,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
 ");
 
@@ -14009,7 +14009,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -14042,7 +14042,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
 ");
 
@@ -14073,7 +14073,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
 ");
 
@@ -14106,7 +14106,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -14139,7 +14139,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
 ");
 
@@ -14171,7 +14171,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
 ");
 
@@ -14202,7 +14202,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -14234,7 +14234,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
 ");
 
@@ -14265,7 +14265,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -14302,7 +14302,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
 ");
 
@@ -14338,7 +14338,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
 ");
 
@@ -14648,7 +14648,7 @@ bufferSize2 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
 ");
 
@@ -14730,7 +14730,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
 ");
 
@@ -14809,7 +14809,7 @@ descr : cusparseSpGEMMDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
 ");
 
@@ -14842,7 +14842,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
 ");
 
@@ -14885,7 +14885,7 @@ bufferSize2 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
 ");
 
@@ -14974,7 +14974,7 @@ num_prods : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
 ");
 
@@ -15020,7 +15020,7 @@ bufferSize1 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
 ");
 
@@ -15259,7 +15259,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
 ");
 
@@ -15336,7 +15336,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
 ");
 
@@ -15400,7 +15400,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
 ");
 
@@ -15478,7 +15478,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
 ");
 
@@ -15537,7 +15537,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
 ");
 
@@ -15669,7 +15669,7 @@ data : object
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
 ");
 
@@ -15692,7 +15692,7 @@ format : cusparseFormat_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
 ");
 
@@ -15721,7 +15721,7 @@ idxBase : cusparseIndexBase_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
 ");
 
@@ -15752,7 +15752,7 @@ nnz : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
 ");
 
@@ -15803,7 +15803,7 @@ batchCount : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
 ");
 
@@ -15832,7 +15832,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
 ");
 
@@ -15864,7 +15864,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
 ");
 
@@ -15888,7 +15888,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
 ");
 
@@ -15941,7 +15941,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
 ");
 
@@ -16017,7 +16017,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
 ");
 
@@ -16066,7 +16066,7 @@ descr : cusparseSpSMDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
 ");
 
@@ -16099,7 +16099,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
 ");
 
@@ -16138,7 +16138,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
 ");
 
@@ -16265,7 +16265,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
 ");
 
@@ -16338,7 +16338,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
 ");
 
@@ -16386,7 +16386,7 @@ descr : cusparseSpSVDescr_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
 ");
 
@@ -16419,7 +16419,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
 ");
 
@@ -16458,7 +16458,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
 ");
 
@@ -16551,7 +16551,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
 ");
 
@@ -16602,7 +16602,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
 ");
 
@@ -16652,7 +16652,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
 ");
 
@@ -16682,7 +16682,7 @@ idxBase : cusparseIndexBase_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
 ");
 
@@ -16711,7 +16711,7 @@ values : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
 ");
 
@@ -16742,7 +16742,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
 ");
 
@@ -16790,7 +16790,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
 ");
 
@@ -16825,7 +16825,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
 ");
 
@@ -16862,7 +16862,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
 ");
 
@@ -16898,7 +16898,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
 ");
 
@@ -16935,7 +16935,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -16974,7 +16974,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
 ");
 
@@ -17012,7 +17012,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
 ");
 
@@ -17048,7 +17048,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
 ");
 
@@ -17085,7 +17085,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
@@ -17121,7 +17121,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
 ");
 
@@ -17158,7 +17158,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -17197,7 +17197,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
 ");
 
@@ -17236,7 +17236,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
 ");
 
@@ -17272,7 +17272,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
 ");
 
@@ -17306,7 +17306,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
 ");
 
@@ -17368,7 +17368,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
 ");
 
@@ -17400,7 +17400,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
 ");
 
@@ -17432,7 +17432,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
 ");
 
@@ -17465,7 +17465,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
 ");
 
@@ -17530,7 +17530,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
 ");
 
@@ -17599,7 +17599,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
 ");
 
@@ -17630,7 +17630,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
 ");
 
@@ -17698,7 +17698,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
 ");
 
@@ -17770,7 +17770,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
 ");
 
@@ -17806,7 +17806,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
 ");
 
@@ -17859,7 +17859,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
 ");
 
@@ -17895,7 +17895,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
 ");
 
@@ -17951,7 +17951,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
 ");
 
@@ -18008,7 +18008,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
 ");
 
@@ -18040,7 +18040,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
 ");
 
@@ -18073,7 +18073,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
 ");
 
@@ -18105,7 +18105,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
 ");
 
@@ -18141,7 +18141,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
 ");
 
@@ -18198,7 +18198,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
 ");
 
@@ -18235,7 +18235,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
 ");
 
@@ -18275,7 +18275,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
 ");
 
@@ -18342,7 +18342,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
 ");
 
@@ -18380,7 +18380,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
 ");
 
@@ -18420,7 +18420,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
 ");
 
@@ -18487,7 +18487,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
 ");
 
@@ -18525,7 +18525,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
 ");
 
@@ -18563,7 +18563,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
 ");
 
@@ -18613,7 +18613,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
 ");
 
@@ -18687,7 +18687,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
 ");
 
@@ -18729,7 +18729,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
 ");
 
@@ -18771,7 +18771,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
 ");
 
@@ -18842,7 +18842,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
 ");
 
@@ -18884,7 +18884,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
 ");
 
@@ -18924,7 +18924,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
 ");
 
@@ -18960,7 +18960,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
 ");
 
@@ -18995,7 +18995,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
 ");
 
@@ -19052,7 +19052,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
 ");
 
@@ -19087,7 +19087,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
 ");
 
@@ -19122,7 +19122,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
 ");
 
@@ -19162,7 +19162,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
 ");
 
@@ -19198,7 +19198,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
 ");
 
@@ -19233,7 +19233,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
 ");
 
@@ -19270,7 +19270,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
 ");
 
@@ -19309,7 +19309,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
 ");
 
@@ -19369,7 +19369,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
 ");
 
@@ -19406,7 +19406,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
 ");
 
@@ -19445,7 +19445,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
 ");
 
@@ -19505,7 +19505,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
 ");
 
@@ -19542,7 +19542,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
 ");
 
@@ -19577,7 +19577,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
 ");
 
@@ -19611,7 +19611,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
 ");
 
@@ -19646,7 +19646,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
 ");
 
@@ -19681,7 +19681,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
 ");
 
@@ -19714,7 +19714,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
 ");
 
@@ -19749,7 +19749,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
 ");
 
@@ -19784,7 +19784,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
 ");
 
@@ -19822,7 +19822,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
 ");
 
@@ -19859,7 +19859,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
 ");
 
@@ -19892,7 +19892,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
 ");
 
@@ -19925,7 +19925,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -19959,7 +19959,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
 ");
 
@@ -19990,7 +19990,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
 ");
 
@@ -20023,7 +20023,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -20057,7 +20057,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
 ");
 
@@ -20089,7 +20089,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
 ");
 
@@ -20120,7 +20120,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -20152,7 +20152,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
 ");
 
@@ -20183,7 +20183,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -20220,7 +20220,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
 ");
 
@@ -20256,7 +20256,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
 ");
 

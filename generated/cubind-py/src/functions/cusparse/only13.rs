@@ -32,7 +32,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
 ");
 
@@ -62,7 +62,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
 ");
 
@@ -92,7 +92,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
 ");
 
@@ -122,7 +122,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
 ");
 
@@ -153,7 +153,7 @@ bufferSize5 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
 ");
 
@@ -186,7 +186,7 @@ bufferSize4 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
 ");
 
@@ -217,7 +217,7 @@ bufferSize1 : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
 ");
 
@@ -242,7 +242,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
 ");
 
@@ -275,7 +275,7 @@ SpMMWorkspaceSize : int
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
 ");
 
@@ -312,7 +312,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
 ");
 
@@ -375,6 +375,6 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
 ");

@@ -28,7 +28,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
 ");
 
@@ -72,7 +72,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
 ");
 
@@ -125,7 +125,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 ");
 
@@ -158,7 +158,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
 ");
 
@@ -191,7 +191,7 @@ value : int
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
 ");
 
@@ -224,7 +224,7 @@ version : int
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
 ");
 
@@ -256,7 +256,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
 ");
 
@@ -287,7 +287,7 @@ data : object
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
 ");
 
@@ -331,7 +331,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
 ");
 
@@ -377,7 +377,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
 ");
 
@@ -413,7 +413,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 ");
 
@@ -494,7 +494,7 @@ data : object
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
 ");
 
@@ -542,7 +542,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
 ");
 
@@ -603,7 +603,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
 ");
 
@@ -654,7 +654,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
 ");
 
@@ -704,7 +704,7 @@ data : object
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
 ");
 
@@ -753,7 +753,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
 ");
 
@@ -811,7 +811,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
 ");
 
@@ -874,7 +874,7 @@ workspaceSize : int
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
 ");
 
@@ -913,7 +913,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
 ");
 
@@ -947,7 +947,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
 ");
 
@@ -999,7 +999,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
 ");
 
@@ -1033,7 +1033,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
 ");
 
@@ -1079,7 +1079,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
 ");
 
@@ -1131,7 +1131,7 @@ compressedBufferSize : int
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
 ");
 
@@ -1205,7 +1205,7 @@ compressedBufferSize : int
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
 ");
 
@@ -1240,7 +1240,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
 ");
 
@@ -1287,7 +1287,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
 ");
 
@@ -1337,7 +1337,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
 ");
 
@@ -1382,7 +1382,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
 ");
 
@@ -1430,7 +1430,7 @@ cusparseStatus_t
 
 Notes
 -----
-Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since at least cuSPARSELt 0.8.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
 ");
 

@@ -21,7 +21,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
 ");
 
@@ -71,7 +71,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
 ");
 
@@ -97,7 +97,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
 ");
 
@@ -123,7 +123,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
 ");
 
@@ -175,7 +175,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
 ");
 
@@ -227,7 +227,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
 ");
 
@@ -253,7 +253,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
 ");
 
@@ -290,7 +290,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
 ");
 
@@ -345,7 +345,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
 ");
 
@@ -400,7 +400,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
 ");
 
@@ -445,7 +445,7 @@ handle : cutensorHandle_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
 ");
 
@@ -489,7 +489,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
 ");
 
@@ -574,7 +574,7 @@ desc : cutensorBlockSparseTensorDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
 ");
 
@@ -639,7 +639,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
 ");
 
@@ -676,7 +676,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
 ");
 
@@ -759,7 +759,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
 ");
 
@@ -842,7 +842,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
 ");
 
@@ -922,7 +922,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
 ");
 
@@ -983,7 +983,7 @@ plan : cutensorPlan_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
 ");
 
@@ -1028,7 +1028,7 @@ pref : cutensorPlanPreference_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
 ");
 
@@ -1076,7 +1076,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
 ");
 
@@ -1112,7 +1112,7 @@ desc : cutensorTensorDescriptor_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
 ");
 
@@ -1166,7 +1166,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
 ");
 
@@ -1222,7 +1222,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
 ");
 
@@ -1255,7 +1255,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
 ");
 
@@ -1288,7 +1288,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
 ");
 
@@ -1320,7 +1320,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
 ");
 
@@ -1353,7 +1353,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
 ");
 
@@ -1387,7 +1387,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
 ");
 
@@ -1437,7 +1437,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
 ");
 
@@ -1489,7 +1489,7 @@ workspaceSizeEstimate : int
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
 ");
 
@@ -1528,7 +1528,7 @@ value : int
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
 ");
 
@@ -1580,7 +1580,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
 ");
 
@@ -1608,7 +1608,7 @@ value : int
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
 ");
 
@@ -1641,7 +1641,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
 ");
 
@@ -1679,7 +1679,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
 ");
 
@@ -1712,7 +1712,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
 ");
 
@@ -1764,7 +1764,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
 ");
 
@@ -1794,7 +1794,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
 ");
 
@@ -1831,7 +1831,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
 ");
 
@@ -1864,7 +1864,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
 ");
 
@@ -1896,7 +1896,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
 ");
 
@@ -1947,7 +1947,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
 ");
 
@@ -1978,7 +1978,7 @@ buf : object
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
 ");
 
@@ -2024,7 +2024,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
 ");
 
@@ -2073,7 +2073,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
 ");
 
@@ -2116,7 +2116,7 @@ buf : object
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
 ");
 
@@ -2202,7 +2202,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
 ");
 
@@ -2249,7 +2249,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
 ");
 
@@ -2286,7 +2286,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
 ");
 
@@ -2333,7 +2333,7 @@ cutensorStatus_t
 
 Notes
 -----
-Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since at least cuTENSOR 2.3.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
 ");
 

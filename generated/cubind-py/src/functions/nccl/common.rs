@@ -29,7 +29,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
 ");
 
@@ -167,7 +167,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
 ");
 
@@ -380,7 +380,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
+Declared in ``nccl.h``. Since at least NCCL 2.18. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
 ");
 
@@ -446,7 +446,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
 ");
 
@@ -587,7 +587,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
 ");
 
@@ -642,7 +642,7 @@ count : int
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
 ");
 
@@ -696,7 +696,7 @@ device : int
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
 ");
 
@@ -765,7 +765,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
 ");
 
@@ -792,7 +792,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
 ");
 
@@ -845,7 +845,7 @@ asyncError : ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
 ");
 
@@ -964,7 +964,7 @@ comm : list[ncclComm_t]
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
 ");
 
@@ -1012,7 +1012,7 @@ comm : ncclComm_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
 ");
 
@@ -1058,7 +1058,7 @@ comm : ncclComm_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
 ");
 
@@ -1376,7 +1376,7 @@ newcomm : ncclComm_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
 ");
 
@@ -1450,7 +1450,7 @@ rank : int
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
 ");
 
@@ -1632,7 +1632,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 ");
 
@@ -1665,7 +1665,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
 ");
 
@@ -1693,7 +1693,7 @@ uniqueId : ncclUniqueId
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
 ");
 
@@ -1721,7 +1721,7 @@ version : int
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
 ");
 
@@ -1748,7 +1748,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
 ");
 
@@ -1850,7 +1850,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
 ");
 
@@ -2511,7 +2511,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
 ");
 
@@ -2544,7 +2544,7 @@ op : ncclRedOp_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
 ");
 
@@ -2590,7 +2590,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
 ");
 
@@ -2628,7 +2628,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
 ");
 
@@ -2729,7 +2729,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
 ");
 
@@ -2892,7 +2892,7 @@ ncclResult_t
 
 Notes
 -----
-Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since at least NCCL 2.18.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
 ");
 

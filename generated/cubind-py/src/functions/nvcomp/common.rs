@@ -34,7 +34,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
 ");
 
@@ -99,7 +99,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
 ");
 
@@ -141,7 +141,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
 ");
 
@@ -185,7 +185,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
 ");
 
@@ -244,7 +244,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
 ");
 
@@ -311,7 +311,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
 ");
 
@@ -379,7 +379,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
 ");
 
@@ -425,7 +425,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
 ");
 
@@ -486,7 +486,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
 ");
 
@@ -554,7 +554,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
 ");
 
@@ -626,7 +626,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
 ");
 
@@ -693,7 +693,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
 ");
 
@@ -735,7 +735,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
 ");
 
@@ -779,7 +779,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
 ");
 
@@ -838,7 +838,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
 ");
 
@@ -905,7 +905,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
 ");
 
@@ -973,7 +973,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
 ");
 
@@ -1019,7 +1019,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
 ");
 
@@ -1080,7 +1080,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
 ");
 
@@ -1149,7 +1149,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
 ");
 
@@ -1190,7 +1190,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
 ");
 
@@ -1246,7 +1246,7 @@ kernel_conf : nvcompCRC32KernelConf_t
 
 Notes
 -----
-Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
 ");
 
@@ -1297,7 +1297,7 @@ kernel_conf : nvcompCRC32KernelConf_t
 
 Notes
 -----
-Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
 ");
 
@@ -1357,7 +1357,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
 ");
 
@@ -1424,7 +1424,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
 ");
 
@@ -1466,7 +1466,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
 ");
 
@@ -1510,7 +1510,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
 ");
 
@@ -1569,7 +1569,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
 ");
 
@@ -1636,7 +1636,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
 ");
 
@@ -1704,7 +1704,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
 ");
 
@@ -1750,7 +1750,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
 ");
 
@@ -1811,7 +1811,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
 ");
 
@@ -1880,7 +1880,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
 ");
 
@@ -1920,7 +1920,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
 ");
 
@@ -1987,7 +1987,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
 ");
 
@@ -2029,7 +2029,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
 ");
 
@@ -2073,7 +2073,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
 ");
 
@@ -2132,7 +2132,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
 ");
 
@@ -2199,7 +2199,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
 ");
 
@@ -2267,7 +2267,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
 ");
 
@@ -2313,7 +2313,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
 ");
 
@@ -2374,7 +2374,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
 ");
 
@@ -2443,7 +2443,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
 ");
 
@@ -2483,7 +2483,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
 ");
 
@@ -2550,7 +2550,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
 ");
 
@@ -2592,7 +2592,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
 ");
 
@@ -2636,7 +2636,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
 ");
 
@@ -2695,7 +2695,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
 ");
 
@@ -2762,7 +2762,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
 ");
 
@@ -2830,7 +2830,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
 ");
 
@@ -2876,7 +2876,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
 ");
 
@@ -2937,7 +2937,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
 ");
 
@@ -3006,7 +3006,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
 ");
 
@@ -3046,7 +3046,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
 ");
 
@@ -3111,7 +3111,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
 ");
 
@@ -3153,7 +3153,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
 ");
 
@@ -3197,7 +3197,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
 ");
 
@@ -3256,7 +3256,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
 ");
 
@@ -3323,7 +3323,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
 ");
 
@@ -3391,7 +3391,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
 ");
 
@@ -3437,7 +3437,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
 ");
 
@@ -3498,7 +3498,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
 ");
 
@@ -3566,7 +3566,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
 ");
 
@@ -3606,7 +3606,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
 ");
 
@@ -3671,7 +3671,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
 ");
 
@@ -3713,7 +3713,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
 ");
 
@@ -3757,7 +3757,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
 ");
 
@@ -3816,7 +3816,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
 ");
 
@@ -3883,7 +3883,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
 ");
 
@@ -3951,7 +3951,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
 ");
 
@@ -3997,7 +3997,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
 ");
 
@@ -4058,7 +4058,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
 ");
 
@@ -4126,7 +4126,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
 ");
 
@@ -4166,7 +4166,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
 ");
 
@@ -4233,7 +4233,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
 ");
 
@@ -4275,7 +4275,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
 ");
 
@@ -4319,7 +4319,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
 ");
 
@@ -4378,7 +4378,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
 ");
 
@@ -4445,7 +4445,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
 ");
 
@@ -4513,7 +4513,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
 ");
 
@@ -4559,7 +4559,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
 ");
 
@@ -4620,7 +4620,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
 ");
 
@@ -4689,7 +4689,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
 ");
 
@@ -4729,7 +4729,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
 ");
 
@@ -4794,7 +4794,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
 ");
 
@@ -4836,7 +4836,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
 ");
 
@@ -4880,7 +4880,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
 ");
 
@@ -4939,7 +4939,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
 ");
 
@@ -5006,7 +5006,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
 ");
 
@@ -5074,7 +5074,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
 ");
 
@@ -5120,7 +5120,7 @@ temp_bytes : int
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
 ");
 
@@ -5181,7 +5181,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
 ");
 
@@ -5249,7 +5249,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
 ");
 
@@ -5276,7 +5276,7 @@ properties : nvcompProperties_t
 
 Notes
 -----
-Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
 ");
 
@@ -5308,7 +5308,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since at least nvCOMP 6.0.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
 ");
 

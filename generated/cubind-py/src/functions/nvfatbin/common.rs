@@ -27,7 +27,7 @@ nvFatbinResult
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
 ");
 
@@ -129,7 +129,7 @@ nvFatbinResult
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
 ");
 
@@ -173,7 +173,7 @@ nvFatbinResult
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
 ");
 
@@ -283,7 +283,7 @@ handle_indirect : nvFatbinHandle
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
 ");
 
@@ -331,7 +331,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
 ");
 
@@ -364,7 +364,7 @@ nvFatbinResult
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 ");
 
@@ -412,7 +412,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
 ");
 
@@ -445,7 +445,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
 ");
 
@@ -475,7 +475,7 @@ minor : int
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
 ");
 

@@ -28,7 +28,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
 ");
 
@@ -71,7 +71,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
 ");
 
@@ -105,7 +105,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
 ");
 
@@ -155,7 +155,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
 ");
 
@@ -188,7 +188,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
@@ -236,7 +236,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
 ");
 
@@ -291,7 +291,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
@@ -339,7 +339,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
 ");
 
@@ -368,7 +368,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 ");
 
@@ -416,7 +416,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
 ");
 
@@ -524,7 +524,7 @@ nvJitLinkResult
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
@@ -572,7 +572,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
 ");
 

@@ -24,6 +24,6 @@ handle : nvJitLinkHandle
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
 ");

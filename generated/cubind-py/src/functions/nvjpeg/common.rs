@@ -27,7 +27,7 @@ buffer : nvjpegBufferDevice_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
 ");
 
@@ -96,7 +96,7 @@ buffer : nvjpegBufferDevice_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
 ");
 
@@ -129,7 +129,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
 ");
 
@@ -250,7 +250,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
 ");
 
@@ -320,7 +320,7 @@ buffer : nvjpegBufferPinned_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
 ");
 
@@ -352,7 +352,7 @@ buffer : nvjpegBufferPinned_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
 ");
 
@@ -385,7 +385,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
 ");
 
@@ -451,7 +451,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
 ");
 
@@ -483,7 +483,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
 ");
 
@@ -534,7 +534,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
 ");
 
@@ -611,7 +611,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
 ");
 
@@ -637,7 +637,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
 ");
 
@@ -682,7 +682,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
 ");
 
@@ -711,7 +711,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
 ");
 
@@ -761,7 +761,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
 ");
 
@@ -810,7 +810,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
 ");
 
@@ -836,7 +836,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
 ");
 
@@ -888,7 +888,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
 ");
 
@@ -912,7 +912,7 @@ is_supported : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
 ");
 
@@ -950,7 +950,7 @@ is_supported : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
 ");
 
@@ -1019,7 +1019,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
 ");
 
@@ -1073,7 +1073,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
 ");
 
@@ -1119,7 +1119,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
 ");
 
@@ -1187,7 +1187,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
 ");
 
@@ -1218,7 +1218,7 @@ decode_params : nvjpegDecodeParams_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
 ");
 
@@ -1262,7 +1262,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
 ");
 
@@ -1316,7 +1316,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
 ");
 
@@ -1351,7 +1351,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
 ");
 
@@ -1409,7 +1409,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
 ");
 
@@ -1432,7 +1432,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
 ");
 
@@ -1470,7 +1470,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
 ");
 
@@ -1502,7 +1502,7 @@ decoder_handle : nvjpegJpegDecoder_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
 ");
 
@@ -1551,7 +1551,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
 ");
 
@@ -1582,7 +1582,7 @@ is_supported : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
 ");
 
@@ -1614,7 +1614,7 @@ decoder_state : nvjpegJpegState_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
 ");
 
@@ -1668,7 +1668,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
 ");
 
@@ -1759,7 +1759,7 @@ max_stream_length : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
 ");
 
@@ -1806,7 +1806,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
 ");
 
@@ -1883,7 +1883,7 @@ length : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
 ");
 
@@ -1944,7 +1944,7 @@ length : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
 ");
 
@@ -1997,7 +1997,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
 ");
 
@@ -2032,7 +2032,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0, until CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
 ");
 
@@ -2098,7 +2098,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
 ");
 
@@ -2132,7 +2132,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
 ");
 
@@ -2174,7 +2174,7 @@ encoder_params : nvjpegEncoderParams_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
 ");
 
@@ -2235,7 +2235,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
 ");
 
@@ -2266,7 +2266,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
 ");
 
@@ -2327,7 +2327,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
 ");
 
@@ -2387,7 +2387,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
 ");
 
@@ -2458,7 +2458,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
 ");
 
@@ -2490,7 +2490,7 @@ encoder_state : nvjpegEncoderState_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
 ");
 
@@ -2570,7 +2570,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
 ");
 
@@ -2599,7 +2599,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
 ");
 
@@ -2632,7 +2632,7 @@ padding : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
 ");
 
@@ -2688,7 +2688,7 @@ num_cores_per_engine : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
 ");
 
@@ -2815,7 +2815,7 @@ heights : list[int]
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
 ");
 
@@ -2873,7 +2873,7 @@ padding : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
 ");
 
@@ -2902,7 +2902,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
 ");
 
@@ -2935,7 +2935,7 @@ jpeg_handle : nvjpegJpegState_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
 ");
 
@@ -2997,7 +2997,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
 ");
 
@@ -3026,7 +3026,7 @@ jpeg_stream : nvjpegJpegStream_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
 ");
 
@@ -3058,7 +3058,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
 ");
 
@@ -3087,7 +3087,7 @@ chroma_subsampling : nvjpegChromaSubsampling_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
 ");
 
@@ -3147,7 +3147,7 @@ height : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
 ");
 
@@ -3199,7 +3199,7 @@ components_num : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
 ");
 
@@ -3229,7 +3229,7 @@ orientation_flag : nvjpegExifOrientation_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
 ");
 
@@ -3261,7 +3261,7 @@ height : int
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
 ");
 
@@ -3291,7 +3291,7 @@ jpeg_encoding : nvjpegJpegEncoding_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
 ");
 
@@ -3355,7 +3355,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
 ");
 
@@ -3408,7 +3408,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
 ");
 
@@ -3458,7 +3458,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
 ");
 
@@ -3505,7 +3505,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
 ");
 
@@ -3560,7 +3560,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
 ");
 
@@ -3590,7 +3590,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
 ");
 
@@ -3649,7 +3649,7 @@ nvjpegStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
 ");
 

@@ -29,7 +29,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
 ");
 
@@ -95,7 +95,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
 ");
 
@@ -155,7 +155,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
 ");
 
@@ -191,7 +191,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
 ");
 
@@ -261,7 +261,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
 ");
 
@@ -303,7 +303,7 @@ decode_params : nvjpeg2kDecodeParams_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
 ");
 
@@ -361,7 +361,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
 ");
 
@@ -416,7 +416,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
 ");
 
@@ -454,7 +454,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
 ");
 
@@ -512,7 +512,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
 ");
 
@@ -549,7 +549,7 @@ decode_state : nvjpeg2kDecodeState_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
 ");
 
@@ -609,7 +609,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
 ");
 
@@ -647,7 +647,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
 ");
 
@@ -702,7 +702,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
 ");
 
@@ -762,7 +762,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
 ");
 
@@ -789,7 +789,7 @@ encode_params : nvjpeg2kEncodeParams_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
 ");
 
@@ -822,7 +822,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
 ");
 
@@ -852,7 +852,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
 ");
 
@@ -894,7 +894,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
 ");
 
@@ -973,7 +973,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8, until nvJPEG2000 0.9. Deprecated.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
 ");
 
@@ -1053,7 +1053,7 @@ length : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
 ");
 
@@ -1112,7 +1112,7 @@ encode_state : nvjpeg2kEncodeState_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
 ");
 
@@ -1145,7 +1145,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
 ");
 
@@ -1171,7 +1171,7 @@ enc_handle : nvjpeg2kEncoder_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
 ");
 
@@ -1204,7 +1204,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
 ");
 
@@ -1234,7 +1234,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
 ");
 
@@ -1290,7 +1290,7 @@ padding : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
 ");
 
@@ -1346,7 +1346,7 @@ padding : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
 ");
 
@@ -1376,7 +1376,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
 ");
 
@@ -1405,7 +1405,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
 ");
 
@@ -1461,7 +1461,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
 ");
 
@@ -1487,7 +1487,7 @@ stream_handle : nvjpeg2kStream_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
 ");
 
@@ -1518,7 +1518,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
 ");
 
@@ -1547,7 +1547,7 @@ color_space : nvjpeg2kColorSpace_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
 ");
 
@@ -1631,7 +1631,7 @@ component_info : nvjpeg2kImageComponentInfo_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
 ");
 
@@ -1670,7 +1670,7 @@ image_info : nvjpeg2kImageInfo_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
 ");
 
@@ -1707,7 +1707,7 @@ res_height : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
 ");
 
@@ -1761,7 +1761,7 @@ num_res : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
 ");
 
@@ -1802,7 +1802,7 @@ tile_height : int
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
 ");
 
@@ -1857,7 +1857,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
 ");
 
@@ -1912,7 +1912,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since at least nvJPEG2000 0.8.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
 ");
 

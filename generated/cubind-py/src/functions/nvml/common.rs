@@ -28,7 +28,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -83,7 +83,7 @@ info : nvmlComputeInstanceInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -140,7 +140,7 @@ state : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+Declared in ``nvml.h``. Since at least CUDA 12.0, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -195,7 +195,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+Declared in ``nvml.h``. Since at least CUDA 12.0, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -249,7 +249,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -277,7 +277,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -306,7 +306,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -364,7 +364,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -427,7 +427,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -486,7 +486,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -546,7 +546,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -601,7 +601,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -639,7 +639,7 @@ isRestricted : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -681,7 +681,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -711,7 +711,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -769,7 +769,7 @@ pids : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -853,7 +853,7 @@ stats : nvmlAccountingStats_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -970,7 +970,7 @@ vgpuInstances : list[nvmlVgpuInstance_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1053,7 +1053,7 @@ adaptiveClockStatus : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1178,7 +1178,7 @@ arch : nvmlDeviceArchitecture_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1234,7 +1234,7 @@ attributes : nvmlDeviceAttributes_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1264,7 +1264,7 @@ defaultIsEnabled : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1333,7 +1333,7 @@ bar1Memory : nvmlBAR1Memory_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1422,7 +1422,7 @@ boardId : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1451,7 +1451,7 @@ partNumber : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1508,7 +1508,7 @@ type : nvmlBrandType_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1531,7 +1531,7 @@ bridgeHierarchy : nvmlBridgeChipHierarchy_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1560,7 +1560,7 @@ type : nvmlBusType_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1647,7 +1647,7 @@ status : nvmlClkMonStatus_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1678,7 +1678,7 @@ clockMHz : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1714,7 +1714,7 @@ clock : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1772,7 +1772,7 @@ id : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1801,7 +1801,7 @@ mode : nvmlComputeMode_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1832,7 +1832,7 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1857,7 +1857,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2090,7 +2090,7 @@ deviceCount : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2143,7 +2143,7 @@ cpuSet : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2189,7 +2189,7 @@ cpuSet : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2254,7 +2254,7 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2284,7 +2284,7 @@ minor : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2352,7 +2352,7 @@ currLinkGen : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2382,7 +2382,7 @@ currLinkWidth : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2504,7 +2504,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2578,7 +2578,7 @@ defaultMode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2609,7 +2609,7 @@ eccCounts : nvmlEccErrorCounts_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2645,7 +2645,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2683,7 +2683,7 @@ isActive : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2712,7 +2712,7 @@ display : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2820,7 +2820,7 @@ pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2850,7 +2850,7 @@ pending : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2880,7 +2880,7 @@ encoderCapacity : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2912,7 +2912,7 @@ sessionInfos : list[nvmlEncoderSessionInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2944,7 +2944,7 @@ averageLatency : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2994,7 +2994,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3023,7 +3023,7 @@ limit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3054,7 +3054,7 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3084,7 +3084,7 @@ fbcStats : nvmlFBCStats_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3135,7 +3135,7 @@ speed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3193,7 +3193,7 @@ speed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3250,7 +3250,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3280,7 +3280,7 @@ maxOffset : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3310,7 +3310,7 @@ offset : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3424,7 +3424,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3453,7 +3453,7 @@ id : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3485,7 +3485,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3572,7 +3572,7 @@ info : nvmlGpuInstanceProfileInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3636,7 +3636,7 @@ info : nvmlGpuInstanceProfileInfo_v2_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3668,7 +3668,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3701,7 +3701,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3785,7 +3785,7 @@ maxLinkGenDevice : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3816,7 +3816,7 @@ pending : nvmlGpuOperationMode_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3877,7 +3877,7 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3902,7 +3902,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3933,7 +3933,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3964,7 +3964,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3995,7 +3995,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4027,7 +4027,7 @@ defaultMode : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4056,7 +4056,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4092,7 +4092,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4147,7 +4147,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4203,7 +4203,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4232,7 +4232,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4296,7 +4296,7 @@ pHostVgpuMode : nvmlHostVgpuMode_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4354,7 +4354,7 @@ index : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4382,7 +4382,7 @@ checksum : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4413,7 +4413,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4445,7 +4445,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4484,7 +4484,7 @@ irqNum : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4592,7 +4592,7 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4617,7 +4617,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4678,7 +4678,7 @@ clock : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4708,7 +4708,7 @@ clockMHz : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4738,7 +4738,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4767,7 +4767,7 @@ maxLinkGen : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4797,7 +4797,7 @@ maxLinkWidth : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4827,7 +4827,7 @@ maxOffset : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4857,7 +4857,7 @@ offset : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4888,7 +4888,7 @@ nodeSet : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4919,7 +4919,7 @@ busWidth : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4951,7 +4951,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5035,7 +5035,7 @@ migDevice : nvmlDevice_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5114,7 +5114,7 @@ minorNumber : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5171,7 +5171,7 @@ multiGpuBool : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5201,7 +5201,7 @@ name : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5229,7 +5229,7 @@ numFans : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5257,7 +5257,7 @@ numCores : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5317,7 +5317,7 @@ capResult : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5355,7 +5355,7 @@ counterValue : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5452,7 +5452,7 @@ pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5511,7 +5511,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5542,7 +5542,7 @@ isActive : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5604,7 +5604,7 @@ control : nvmlNvLinkUtilizationControl_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5666,7 +5666,7 @@ txcounter : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5717,7 +5717,7 @@ version : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5899,7 +5899,7 @@ p2pStatus : nvmlGpuP2PStatus_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5937,7 +5937,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5995,7 +5995,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6024,7 +6024,7 @@ maxSpeed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6053,7 +6053,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6082,7 +6082,7 @@ pcieSpeed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6112,7 +6112,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6199,7 +6199,7 @@ pState : nvmlPstates_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6228,7 +6228,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6259,7 +6259,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6349,7 +6349,7 @@ defaultLimit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6379,7 +6379,7 @@ limit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6410,7 +6410,7 @@ maxLimit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6440,7 +6440,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6499,7 +6499,7 @@ powerSource : nvmlPowerSource_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6528,7 +6528,7 @@ pState : nvmlPstates_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6557,7 +6557,7 @@ power : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6588,7 +6588,7 @@ processSamplesCount : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6695,7 +6695,7 @@ failureOccurred : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6808,7 +6808,7 @@ addresses : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6876,7 +6876,7 @@ isPending : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6910,7 +6910,7 @@ timestamps : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6987,7 +6987,7 @@ values : nvmlRowRemapperHistogramValues_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7054,7 +7054,7 @@ samples : list[nvmlSample_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7129,7 +7129,7 @@ serial : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7255,7 +7255,7 @@ eventTypes : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7287,7 +7287,7 @@ clocksMHz : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7357,7 +7357,7 @@ clocksMHz : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7388,7 +7388,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7428,7 +7428,7 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7458,7 +7458,7 @@ targetSpeed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7488,7 +7488,7 @@ temp : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7543,7 +7543,7 @@ pThermalSettings : nvmlGpuThermalSettings_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7572,7 +7572,7 @@ pathInfo : nvmlGpuTopologyLevel_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7620,7 +7620,7 @@ deviceArray : list[nvmlDevice_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7693,7 +7693,7 @@ eccCounts : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7731,7 +7731,7 @@ energy : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7762,7 +7762,7 @@ uuid : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7821,7 +7821,7 @@ utilization : nvmlUtilization_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7851,7 +7851,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7881,7 +7881,7 @@ capResult : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7968,7 +7968,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8018,7 +8018,7 @@ utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8124,7 +8124,7 @@ pCapabilities : nvmlVgpuSchedulerCapabilities_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8326,7 +8326,7 @@ utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8414,7 +8414,7 @@ pVirtualMode : nvmlGpuVirtualizationMode_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8444,7 +8444,7 @@ isMigDevice : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8504,7 +8504,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8537,7 +8537,7 @@ onSameBoard : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8695,7 +8695,7 @@ currentState : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8796,7 +8796,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8831,7 +8831,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8871,7 +8871,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8899,7 +8899,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8929,7 +8929,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8959,7 +8959,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9017,7 +9017,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9076,7 +9076,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9142,7 +9142,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9201,7 +9201,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9265,7 +9265,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9296,7 +9296,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9395,7 +9395,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9425,7 +9425,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9465,7 +9465,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9526,7 +9526,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9556,7 +9556,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9651,7 +9651,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9682,7 +9682,7 @@ activationStatus : nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9724,7 +9724,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9756,7 +9756,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9884,7 +9884,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9913,7 +9913,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10035,7 +10035,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10167,7 +10167,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10228,7 +10228,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10394,7 +10394,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10423,7 +10423,7 @@ set : nvmlEventSet_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10479,7 +10479,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10661,7 +10661,7 @@ data : nvmlEventData_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10720,7 +10720,7 @@ deviceCount : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10748,7 +10748,7 @@ info : nvmlExcludedDeviceInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10783,7 +10783,7 @@ compatibilityInfo : nvmlVgpuPgpuCompatibility_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10820,7 +10820,7 @@ capResult : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10850,7 +10850,7 @@ current : nvmlVgpuVersion_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10893,7 +10893,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10917,7 +10917,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10953,7 +10953,7 @@ gpmSupport : nvmlGpmSupport_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11007,7 +11007,7 @@ gpmSample : nvmlGpmSample_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11038,7 +11038,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11066,7 +11066,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11131,7 +11131,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11163,7 +11163,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11198,7 +11198,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11259,7 +11259,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11292,7 +11292,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11324,7 +11324,7 @@ info : nvmlComputeInstanceProfileInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11356,7 +11356,7 @@ info : nvmlComputeInstanceProfileInfo_v2_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11388,7 +11388,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11421,7 +11421,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11482,7 +11482,7 @@ info : nvmlGpuInstanceInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11717,7 +11717,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11795,7 +11795,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11822,7 +11822,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12117,7 +12117,7 @@ cudaDriverVersion : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12166,7 +12166,7 @@ cudaDriverVersion : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12229,7 +12229,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12284,7 +12284,7 @@ hwbcEntries : list[nvmlHwbcEntry_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12351,7 +12351,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12403,7 +12403,7 @@ name : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12441,7 +12441,7 @@ deviceArray : list[nvmlDevice_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12616,7 +12616,7 @@ unitCount : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12646,7 +12646,7 @@ devices : list[nvmlDevice_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12675,7 +12675,7 @@ fanSpeeds : nvmlUnitFanSpeeds_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12704,7 +12704,7 @@ unit : nvmlUnit_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12733,7 +12733,7 @@ state : nvmlLedState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12762,7 +12762,7 @@ psu : nvmlPSUInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12792,7 +12792,7 @@ temp : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12821,7 +12821,7 @@ info : nvmlUnitInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12850,7 +12850,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12878,7 +12878,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12914,7 +12914,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12973,7 +12973,7 @@ pids : list[int]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13038,7 +13038,7 @@ stats : nvmlAccountingStats_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13077,7 +13077,7 @@ eccMode : nvmlEnableState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13107,7 +13107,7 @@ encoderCapacity : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13165,7 +13165,7 @@ sessionInfo : list[nvmlEncoderSessionInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13252,7 +13252,7 @@ averageLatency : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13308,7 +13308,7 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13338,7 +13338,7 @@ fbcStats : nvmlFBCStats_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13395,7 +13395,7 @@ fbUsage : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13450,7 +13450,7 @@ frameRateLimit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13480,7 +13480,7 @@ gpuInstanceId : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13512,7 +13512,7 @@ length : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13594,7 +13594,7 @@ licenseInfo : nvmlVgpuLicenseInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13624,7 +13624,7 @@ licensed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13655,7 +13655,7 @@ mdevUuid : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13715,7 +13715,7 @@ bufferSize : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13827,7 +13827,7 @@ vgpuTypeId : nvmlVgpuTypeId_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13866,7 +13866,7 @@ uuid : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13896,7 +13896,7 @@ version : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13928,7 +13928,7 @@ vmIdType : nvmlVgpuVmIdType_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13979,7 +13979,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14046,7 +14046,7 @@ capResult : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14084,7 +14084,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14114,7 +14114,7 @@ subsystemID : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14192,7 +14192,7 @@ frameRateLimit : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14221,7 +14221,7 @@ fbSize : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14250,7 +14250,7 @@ gpuInstanceProfileId : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14310,7 +14310,7 @@ vgpuTypeLicenseString : bytes
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14340,7 +14340,7 @@ vgpuInstanceCount : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14405,7 +14405,7 @@ vgpuInstanceCountPerVm : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14437,7 +14437,7 @@ size : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14466,7 +14466,7 @@ numDisplayHeads : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14497,7 +14497,7 @@ ydim : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 

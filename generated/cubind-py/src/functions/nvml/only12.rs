@@ -26,7 +26,7 @@ clockMHz : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -64,7 +64,7 @@ clocksThrottleReasons : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -88,7 +88,7 @@ clockMHz : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -112,7 +112,7 @@ policy : nvmlFanControlPolicy_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -135,7 +135,7 @@ gpuFabricInfo : nvmlGpuFabricInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.4: use ``nvmlDeviceGetGpuFabricInfoV``.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.4: use ``nvmlDeviceGetGpuFabricInfoV``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -181,7 +181,7 @@ memory : nvmlMemory_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -204,7 +204,7 @@ memory : nvmlMemory_v2_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -228,7 +228,7 @@ pendingMode : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -254,7 +254,7 @@ maxClockMHz : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -278,7 +278,7 @@ maxSpeed : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -301,7 +301,7 @@ supportedClocksThrottleReasons : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -325,7 +325,7 @@ temp : int
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -370,7 +370,7 @@ pSchedulerLog : nvmlVgpuSchedulerLog_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -393,7 +393,7 @@ pSchedulerState : nvmlVgpuSchedulerGetState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -417,7 +417,7 @@ violTime : nvmlViolationTime_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -439,7 +439,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -462,7 +462,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -485,7 +485,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -509,7 +509,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -532,7 +532,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -555,7 +555,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -730,7 +730,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 

@@ -25,7 +25,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
 ");
 
@@ -64,7 +64,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
 ");
 
@@ -104,7 +104,7 @@ prog : nvrtcProgram
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
 ");
 
@@ -158,7 +158,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
 ");
 
@@ -236,7 +236,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 ");
 
@@ -284,7 +284,7 @@ cubinSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
 ");
 
@@ -338,7 +338,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 ");
 
@@ -371,7 +371,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 ");
 
@@ -419,7 +419,7 @@ LTOIRSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
 ");
 
@@ -448,7 +448,7 @@ lowered_name : bytes
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 ");
 
@@ -483,7 +483,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 ");
 
@@ -531,7 +531,7 @@ nvvmSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
 ");
 
@@ -555,7 +555,7 @@ numArchs : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
 ");
 
@@ -587,7 +587,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 ");
 
@@ -635,7 +635,7 @@ optixirSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
 ");
 
@@ -751,7 +751,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 ");
 
@@ -799,7 +799,7 @@ ptxSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
 ");
 
@@ -832,7 +832,7 @@ nvrtcResult
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 ");
 
@@ -880,7 +880,7 @@ logSizeRet : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
 ");
 
@@ -909,7 +909,7 @@ supportedArchs : list[int]
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
 ");
 
@@ -1180,7 +1180,7 @@ minor : int
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
 ");
 

@@ -31,7 +31,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
 ");
 
@@ -76,7 +76,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
 ");
 
@@ -111,7 +111,7 @@ decode_params : nvtiffDecodeParams_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
 ");
 
@@ -157,7 +157,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
 ");
 
@@ -214,7 +214,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
 ");
 
@@ -274,7 +274,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
 ");
 
@@ -323,7 +323,7 @@ decoder : nvtiffDecoder_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
 ");
 
@@ -393,7 +393,7 @@ decoder : nvtiffDecoder_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
 ");
 
@@ -433,7 +433,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
 ");
 
@@ -494,7 +494,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 ");
 
@@ -557,7 +557,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
 ");
 
@@ -583,7 +583,7 @@ params : nvtiffEncodeParams_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
 ");
 
@@ -627,7 +627,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
 ");
 
@@ -660,7 +660,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
 ");
 
@@ -711,7 +711,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
 ");
 
@@ -761,7 +761,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
 ");
 
@@ -802,7 +802,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
 ");
 
@@ -842,7 +842,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
 ");
 
@@ -900,7 +900,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
 ");
 
@@ -933,7 +933,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
 ");
 
@@ -972,7 +972,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
 ");
 
@@ -1006,7 +1006,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
 ");
 
@@ -1050,7 +1050,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
 ");
 
@@ -1085,7 +1085,7 @@ encoder : nvtiffEncoder_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
 ");
 
@@ -1119,7 +1119,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
 ");
 
@@ -1151,7 +1151,7 @@ bitstream_size : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
 ");
 
@@ -1203,7 +1203,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
 ");
 
@@ -1239,7 +1239,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
@@ -1270,7 +1270,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
 ");
 
@@ -1310,7 +1310,7 @@ str : bytes
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
 ");
 
@@ -1352,7 +1352,7 @@ val : list[float]
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
 ");
 
@@ -1403,7 +1403,7 @@ type : nvtiffGeoKeyDataType_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
 ");
 
@@ -1457,7 +1457,7 @@ val : list[int]
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
 ");
 
@@ -1505,7 +1505,7 @@ header : nvtiffStreamHeader_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
 ");
 
@@ -1541,7 +1541,7 @@ geometry : nvtiffImageGeometry_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
 ");
 
@@ -1601,7 +1601,7 @@ image_info : nvtiffImageInfo_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
 ");
 
@@ -1631,7 +1631,7 @@ next_ifd_offset : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
 ");
 
@@ -1668,7 +1668,7 @@ num_keys : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
 ");
 
@@ -1707,7 +1707,7 @@ num_tags : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
 ");
 
@@ -1751,7 +1751,7 @@ count : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
 ");
 
@@ -1806,7 +1806,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
 ");
 
@@ -1849,7 +1849,7 @@ has_tag : int
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
 ");
 
@@ -1888,7 +1888,7 @@ tiff_stream : nvtiffStream_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
 ");
 
@@ -1942,7 +1942,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
 ");
 
@@ -1986,7 +1986,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
 ");
 
@@ -2024,7 +2024,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
 ");
 
@@ -2081,7 +2081,7 @@ nvtiffStatus_t
 
 Notes
 -----
-Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
 ");
 

@@ -296,7 +296,7 @@ value : nvtxDomainHandle_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
 ");
 
@@ -350,7 +350,7 @@ value : nvtxDomainHandle_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
 ");
 
@@ -407,7 +407,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
 ");
 
@@ -495,7 +495,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
 ");
 
@@ -525,7 +525,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
 ");
 
@@ -564,7 +564,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
 ");
 
@@ -602,7 +602,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
 ");
 
@@ -661,7 +661,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
 ");
 
@@ -694,7 +694,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
 ");
 
@@ -728,7 +728,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
 ");
 
@@ -786,7 +786,7 @@ value : nvtxStringHandle_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
 ");
 
@@ -821,7 +821,7 @@ value : nvtxStringHandle_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
 ");
 
@@ -856,7 +856,7 @@ value : nvtxResourceHandle_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
 ");
 
@@ -888,7 +888,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
 ");
 
@@ -916,7 +916,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
 ");
 
@@ -944,7 +944,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
 ");
 
@@ -972,7 +972,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
 ");
 
@@ -1002,7 +1002,7 @@ value : nvtxSyncUser_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
 ");
 
@@ -1034,7 +1034,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
 ");
 
@@ -1062,7 +1062,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
 ");
 
@@ -1181,7 +1181,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
 ");
 
@@ -1216,7 +1216,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
 ");
 
@@ -1251,7 +1251,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
 ");
 
@@ -1315,7 +1315,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
 ");
 
@@ -1943,7 +1943,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
 ");
 
@@ -2000,7 +2000,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
 ");
 
@@ -2057,7 +2057,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
 ");
 
@@ -2115,7 +2115,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
 ");
 
@@ -2173,7 +2173,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
 ");
 
@@ -2210,7 +2210,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
 ");
 
@@ -2247,7 +2247,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
 ");
 
@@ -2275,7 +2275,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
 ");
 
@@ -2303,7 +2303,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
 ");
 
@@ -2331,7 +2331,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
 ");
 
@@ -2359,7 +2359,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
 ");
 
@@ -2396,7 +2396,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
 ");
 
@@ -2433,7 +2433,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
 ");
 
@@ -2461,7 +2461,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
 ");
 
@@ -2489,7 +2489,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
 ");
 
@@ -2517,7 +2517,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
 ");
 
@@ -2545,7 +2545,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
 ");
 
@@ -2573,7 +2573,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
 ");
 
@@ -2660,7 +2660,7 @@ CUresult
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
 ");
 
@@ -2727,7 +2727,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
 ");
 
@@ -2818,7 +2818,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
 ");
 
@@ -2851,7 +2851,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
 ");
 
@@ -2914,7 +2914,7 @@ value : int
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
 ");
 
@@ -2947,7 +2947,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
 ");
 
@@ -2975,7 +2975,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
 ");
 
@@ -3046,7 +3046,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since at least CUDA 12.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
 ");
 

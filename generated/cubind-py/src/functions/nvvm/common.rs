@@ -27,7 +27,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
 ");
 
@@ -88,7 +88,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
 ");
 
@@ -142,7 +142,7 @@ prog : nvvmProgram
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
 ");
 
@@ -177,7 +177,7 @@ Warnings
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
 ");
 
@@ -210,7 +210,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 ");
 
@@ -258,7 +258,7 @@ bufferSizeRet : int
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
 ");
 
@@ -313,7 +313,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 ");
 
@@ -346,7 +346,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 ");
 
@@ -394,7 +394,7 @@ bufferSizeRet : int
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
 ");
 
@@ -421,7 +421,7 @@ minorDbg : int
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
 ");
 
@@ -508,7 +508,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
 ");
 
@@ -538,7 +538,7 @@ nvvmResult
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
 ");
 
@@ -564,7 +564,7 @@ minor : int
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
 ");
 

@@ -27,7 +27,7 @@ flags : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
 ");
 
@@ -77,7 +77,7 @@ memoryRequirements : cudaArrayMemoryRequirements
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
 ");
 
@@ -137,7 +137,7 @@ pPlaneArray : cudaArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
 ");
 
@@ -174,7 +174,7 @@ sparseProperties : cudaArraySparseProperties
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
 ");
 
@@ -231,7 +231,7 @@ device : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
 ");
 
@@ -255,7 +255,7 @@ value : cudaChannelFormatDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
 ");
 
@@ -298,7 +298,7 @@ pSurfObject : cudaSurfaceObject_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
 ");
 
@@ -324,7 +324,7 @@ pTexObject : cudaTextureObject_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
 ");
 
@@ -342,7 +342,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
 ");
 
@@ -397,7 +397,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
 ");
 
@@ -456,7 +456,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
 ");
 
@@ -488,7 +488,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
 ");
 
@@ -520,7 +520,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
 ");
 
@@ -726,7 +726,7 @@ canAccessPeer : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
 ");
 
@@ -762,7 +762,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
 ");
 
@@ -815,7 +815,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
 ");
 
@@ -848,7 +848,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
 ");
 
@@ -884,7 +884,7 @@ value : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
 ");
 
@@ -907,7 +907,7 @@ device : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
 ");
 
@@ -937,7 +937,7 @@ pCacheConfig : cudaFuncCache
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
 ");
 
@@ -991,7 +991,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
 ");
 
@@ -1116,7 +1116,7 @@ value : object
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
 ");
 
@@ -1203,7 +1203,7 @@ pValue : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
 ");
 
@@ -1257,7 +1257,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
 ");
 
@@ -1288,7 +1288,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
 ");
 
@@ -1379,7 +1379,7 @@ value : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
 ");
 
@@ -1413,7 +1413,7 @@ pciBusId : bytes
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
 ");
 
@@ -1445,7 +1445,7 @@ pConfig : cudaSharedMemConfig
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
 ");
 
@@ -1471,7 +1471,7 @@ greatestPriority : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
 ");
 
@@ -1520,7 +1520,7 @@ maxWidthInElements : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
 ");
 
@@ -1558,7 +1558,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
 ");
 
@@ -1651,7 +1651,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
 ");
 
@@ -1678,7 +1678,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
 ");
 
@@ -1733,7 +1733,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
 ");
 
@@ -1771,7 +1771,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
 ");
 
@@ -1825,7 +1825,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
 ");
 
@@ -1857,7 +1857,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
 ");
 
@@ -1931,7 +1931,7 @@ driverVersion : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
 ");
 
@@ -1984,7 +1984,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
 ");
 
@@ -2023,7 +2023,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
 ");
 
@@ -2082,7 +2082,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
 ");
 
@@ -2139,7 +2139,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
 ");
 
@@ -2196,7 +2196,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
 ");
 
@@ -2237,7 +2237,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
 ");
 
@@ -2280,7 +2280,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
 ");
 
@@ -2311,7 +2311,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
 ");
 
@@ -2353,7 +2353,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
 ");
 
@@ -2387,7 +2387,7 @@ event : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
 ");
 
@@ -2423,7 +2423,7 @@ phEvent : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
 ");
 
@@ -2454,7 +2454,7 @@ event : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
 ");
 
@@ -2492,7 +2492,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
 ");
 
@@ -2545,7 +2545,7 @@ ms : float
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
 ");
 
@@ -2628,7 +2628,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
 ");
 
@@ -2656,7 +2656,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
 ");
 
@@ -2713,7 +2713,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
 ");
 
@@ -2769,7 +2769,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
 ");
 
@@ -3110,7 +3110,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
 ");
 
@@ -3134,7 +3134,7 @@ mipmap : cudaMipmappedArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
 ");
 
@@ -3160,7 +3160,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
 ");
 
@@ -3215,7 +3215,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
 ");
 
@@ -3247,7 +3247,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
 ");
 
@@ -3284,7 +3284,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
 ");
 
@@ -3315,7 +3315,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
 ");
 
@@ -3344,7 +3344,7 @@ attr : cudaFuncAttributes
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
 ");
 
@@ -3487,7 +3487,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
 ");
 
@@ -3510,7 +3510,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
 ");
 
@@ -3566,7 +3566,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
 ");
 
@@ -3597,7 +3597,7 @@ pCudaDevices : list[int]
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
 ");
 
@@ -3651,7 +3651,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
 ");
 
@@ -3689,7 +3689,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
 ");
 
@@ -3722,7 +3722,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
 ");
 
@@ -3777,7 +3777,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
 ");
 
@@ -3809,7 +3809,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
 ");
 
@@ -3840,7 +3840,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
 ");
 
@@ -3873,7 +3873,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
 ");
 
@@ -3909,7 +3909,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
 ");
 
@@ -3938,7 +3938,7 @@ desc : cudaChannelFormatDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
 ");
 
@@ -3963,7 +3963,7 @@ device : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
 ");
 
@@ -3991,7 +3991,7 @@ count : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
 ");
 
@@ -4015,7 +4015,7 @@ flags : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
 ");
 
@@ -4130,7 +4130,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 ");
 
@@ -4162,7 +4162,7 @@ value : bytes
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
 ");
 
@@ -4195,7 +4195,7 @@ ppExportTable : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
 ");
 
@@ -4228,7 +4228,7 @@ functionPtr : cudaFunction_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
 ");
 
@@ -4307,7 +4307,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
 ");
 
@@ -4339,7 +4339,7 @@ levelArray : cudaArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
 ");
 
@@ -4370,7 +4370,7 @@ pResDesc : cudaResourceDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
 ");
 
@@ -4393,7 +4393,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
 ");
 
@@ -4427,7 +4427,7 @@ size : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
 ");
 
@@ -4462,7 +4462,7 @@ pResDesc : cudaResourceDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
 ");
 
@@ -4485,7 +4485,7 @@ pResViewDesc : cudaResourceViewDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
 ");
 
@@ -4508,7 +4508,7 @@ pTexDesc : cudaTextureDesc
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
 ");
 
@@ -4544,7 +4544,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
 ");
 
@@ -4662,7 +4662,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
 ");
 
@@ -4714,7 +4714,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
 ");
 
@@ -4780,7 +4780,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
 ");
 
@@ -4814,7 +4814,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
 ");
 
@@ -4886,7 +4886,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
 ");
 
@@ -4922,7 +4922,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
 ");
 
@@ -4960,7 +4960,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
 ");
 
@@ -5014,7 +5014,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
 ");
 
@@ -5041,7 +5041,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
 ");
 
@@ -5099,7 +5099,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
 ");
 
@@ -5141,7 +5141,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
 ");
 
@@ -5206,7 +5206,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
 ");
 
@@ -5274,7 +5274,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
 ");
 
@@ -5336,7 +5336,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
 ");
 
@@ -5443,7 +5443,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
 ");
 
@@ -5500,7 +5500,7 @@ pGraphClone : cudaGraph_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
 ");
 
@@ -5659,7 +5659,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
 ");
 
@@ -5718,7 +5718,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
 ");
 
@@ -5757,7 +5757,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
 ");
 
@@ -5788,7 +5788,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
 ");
 
@@ -5816,7 +5816,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
 ");
 
@@ -5847,7 +5847,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
 ");
 
@@ -5876,7 +5876,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
 ");
 
@@ -5907,7 +5907,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
 ");
 
@@ -5937,7 +5937,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
 ");
 
@@ -6000,7 +6000,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
 ");
 
@@ -6030,7 +6030,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
 ");
 
@@ -6063,7 +6063,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
 ");
 
@@ -6096,7 +6096,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6164,7 +6164,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -6196,7 +6196,7 @@ flags : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
 ");
 
@@ -6281,7 +6281,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
 ");
 
@@ -6317,7 +6317,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
 ");
 
@@ -6358,7 +6358,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
 ");
 
@@ -6395,7 +6395,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
 ");
 
@@ -6450,7 +6450,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
 ");
 
@@ -6504,7 +6504,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
 ");
 
@@ -6555,7 +6555,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
 ");
 
@@ -6613,7 +6613,7 @@ resultInfo : cudaGraphExecUpdateResultInfo
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
 ");
 
@@ -6662,7 +6662,7 @@ params_out : cudaExternalSemaphoreSignalNodeParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
 ");
 
@@ -6721,7 +6721,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6785,7 +6785,7 @@ params_out : cudaExternalSemaphoreWaitNodeParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
 ");
 
@@ -6817,7 +6817,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -6961,7 +6961,7 @@ numNodes : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 ");
 
@@ -7033,7 +7033,7 @@ pNumRootNodes : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 ");
 
@@ -7063,7 +7063,7 @@ pNodeParams : cudaHostNodeParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
 ");
 
@@ -7094,7 +7094,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
 ");
 
@@ -7126,7 +7126,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
 ");
 
@@ -7189,7 +7189,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
 ");
 
@@ -7219,7 +7219,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
 ");
 
@@ -7275,7 +7275,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
 ");
 
@@ -7299,7 +7299,7 @@ pNodeParams : cudaKernelNodeParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
 ");
 
@@ -7331,7 +7331,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
 ");
 
@@ -7354,7 +7354,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
 ");
 
@@ -7388,7 +7388,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
 ");
 
@@ -7418,7 +7418,7 @@ params_out : cudaMemAllocNodeParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
 ");
 
@@ -7441,7 +7441,7 @@ dptr_out : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
 ");
 
@@ -7475,7 +7475,7 @@ pNodeParams : cudaMemcpy3DParms
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
 ");
 
@@ -7506,7 +7506,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
 ");
 
@@ -7545,7 +7545,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
 ");
 
@@ -7592,7 +7592,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
 ");
 
@@ -7640,7 +7640,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
 ");
 
@@ -7685,7 +7685,7 @@ pNodeParams : cudaMemsetParams
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
 ");
 
@@ -7716,7 +7716,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
 ");
 
@@ -7751,7 +7751,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
 ");
 
@@ -7933,7 +7933,7 @@ isEnabled : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
 ");
 
@@ -8058,7 +8058,7 @@ pType : cudaGraphNodeType
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
 ");
 
@@ -8086,7 +8086,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
 ");
 
@@ -8144,7 +8144,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
 ");
 
@@ -8212,7 +8212,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
 ");
 
@@ -8250,7 +8250,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
 ");
 
@@ -8281,7 +8281,7 @@ pCudaResource : cudaGraphicsResource_t
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
 ");
 
@@ -8313,7 +8313,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
 ");
 
@@ -8373,7 +8373,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
 ");
 
@@ -8422,7 +8422,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
 ");
 
@@ -8484,7 +8484,7 @@ eglFrame : cudaEglFrame
 
 Notes
 -----
-Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
 ");
 
@@ -8523,7 +8523,7 @@ mipmappedArray : cudaMipmappedArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
 ");
 
@@ -8555,7 +8555,7 @@ size : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
 ");
 
@@ -8605,7 +8605,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
 ");
 
@@ -8662,7 +8662,7 @@ array : cudaArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
 ");
 
@@ -8697,7 +8697,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
 ");
 
@@ -8729,7 +8729,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
 ");
 
@@ -8760,7 +8760,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
 ");
 
@@ -8792,7 +8792,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
 ");
 
@@ -8905,7 +8905,7 @@ pDevice : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
 ");
 
@@ -8940,7 +8940,7 @@ pFlags : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
 ");
 
@@ -8989,7 +8989,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
 ");
 
@@ -9022,7 +9022,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
 ");
 
@@ -9050,7 +9050,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
 ");
 
@@ -9076,7 +9076,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
 ");
 
@@ -9112,7 +9112,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
 ");
 
@@ -9144,7 +9144,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
 ");
 
@@ -9173,7 +9173,7 @@ handle : cudaIpcMemHandle_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
 ");
 
@@ -9232,7 +9232,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
 ");
 
@@ -9277,7 +9277,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
 ");
 
@@ -9343,7 +9343,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
 ");
 
@@ -9417,7 +9417,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
 ");
 
@@ -9464,7 +9464,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
 ");
 
@@ -9567,7 +9567,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
 ");
 
@@ -9599,7 +9599,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
 ");
 
@@ -10361,7 +10361,7 @@ pitchedDevPtr : cudaPitchedPtr
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
 ");
 
@@ -10400,7 +10400,7 @@ array : cudaArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
 ");
 
@@ -10445,7 +10445,7 @@ array : cudaArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
 ");
 
@@ -10485,7 +10485,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
 ");
 
@@ -10521,7 +10521,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
 ");
 
@@ -10563,7 +10563,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
 ");
 
@@ -10595,7 +10595,7 @@ mipmappedArray : cudaMipmappedArray_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
 ");
 
@@ -10644,7 +10644,7 @@ pitch : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
 ");
 
@@ -10918,7 +10918,7 @@ total : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
 ");
 
@@ -11036,7 +11036,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
 ");
 
@@ -11062,7 +11062,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
 ");
 
@@ -11090,7 +11090,7 @@ exportData : cudaMemPoolPtrExportData
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
 ");
 
@@ -11122,7 +11122,7 @@ shareableHandle : object
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
 ");
 
@@ -11163,7 +11163,7 @@ flags : cudaMemAccessFlags
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
 ");
 
@@ -11187,7 +11187,7 @@ value : object
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
 ");
 
@@ -11224,7 +11224,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
 ");
 
@@ -11272,7 +11272,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
 ");
 
@@ -11330,7 +11330,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
 ");
 
@@ -11368,7 +11368,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
 ");
 
@@ -11487,7 +11487,7 @@ data : object
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
 ");
 
@@ -11532,7 +11532,7 @@ data : list[object]
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
 ");
 
@@ -11618,7 +11618,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
 ");
 
@@ -11659,7 +11659,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
 ");
 
@@ -11703,7 +11703,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
 ");
 
@@ -11750,7 +11750,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
 ");
 
@@ -11797,7 +11797,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
 ");
 
@@ -11844,7 +11844,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
 ");
 
@@ -11890,7 +11890,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
 ");
 
@@ -11936,7 +11936,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
 ");
 
@@ -11982,7 +11982,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
 ");
 
@@ -12040,7 +12040,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
 ");
 
@@ -12095,7 +12095,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
 ");
 
@@ -12124,7 +12124,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
 ");
 
@@ -12194,7 +12194,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
 ");
 
@@ -12242,7 +12242,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
 ");
 
@@ -12281,7 +12281,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
 ");
 
@@ -12322,7 +12322,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
 ");
 
@@ -12364,7 +12364,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
 ");
 
@@ -12404,7 +12404,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
 ");
 
@@ -12445,7 +12445,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
 ");
 
@@ -12485,7 +12485,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
 ");
 
@@ -12527,7 +12527,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
 ");
 
@@ -12568,7 +12568,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
 ");
 
@@ -12610,7 +12610,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
 ");
 
@@ -12650,7 +12650,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
 ");
 
@@ -12733,7 +12733,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
 ");
 
@@ -12769,7 +12769,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
 ");
 
@@ -12809,7 +12809,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
 ");
 
@@ -12850,7 +12850,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
 ");
 
@@ -12893,7 +12893,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
 ");
 
@@ -12937,7 +12937,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
 ");
 
@@ -12975,7 +12975,7 @@ memoryRequirements : cudaArrayMemoryRequirements
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
 ");
 
@@ -13006,7 +13006,7 @@ sparseProperties : cudaArraySparseProperties
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
 ");
 
@@ -13038,7 +13038,7 @@ dynamicSmemSize : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
 ");
 
@@ -13079,7 +13079,7 @@ numBlocks : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
 ");
 
@@ -13123,7 +13123,7 @@ numBlocks : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
 ");
 
@@ -13166,7 +13166,7 @@ numClusters : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
 ");
 
@@ -13190,7 +13190,7 @@ clusterSize : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
 ");
 
@@ -13208,7 +13208,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
 ");
 
@@ -13240,7 +13240,7 @@ attributes : cudaPointerAttributes
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
 ");
 
@@ -13258,7 +13258,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_profiler_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
 ");
 
@@ -13281,7 +13281,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_profiler_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
 ");
 
@@ -13305,7 +13305,7 @@ runtimeVersion : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
 ");
 
@@ -13332,7 +13332,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
 ");
 
@@ -13360,7 +13360,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
 ");
 
@@ -13392,7 +13392,7 @@ d : float
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
 ");
 
@@ -13444,7 +13444,7 @@ d : float
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
 ");
 
@@ -13472,7 +13472,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
 ");
 
@@ -13518,7 +13518,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.0.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
 ");
 
@@ -13573,7 +13573,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
 ");
 
@@ -13615,7 +13615,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
 ");
 
@@ -13744,7 +13744,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
 ");
 
@@ -13840,7 +13840,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
 ");
 
@@ -13868,7 +13868,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
 ");
 
@@ -13908,7 +13908,7 @@ value_out : cudaLaunchAttributeValue
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
 ");
 
@@ -14105,7 +14105,7 @@ flags : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
 ");
 
@@ -14133,7 +14133,7 @@ streamId : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
 ");
 
@@ -14161,7 +14161,7 @@ priority : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
 ");
 
@@ -14189,7 +14189,7 @@ pCaptureStatus : cudaStreamCaptureStatus
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
 ");
 
@@ -14244,7 +14244,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
 ");
 
@@ -14274,7 +14274,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
 ");
 
@@ -14296,7 +14296,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
 ");
 
@@ -14394,7 +14394,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
 ");
 
@@ -14423,7 +14423,7 @@ mode : cudaStreamCaptureMode
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
 ");
 
@@ -14464,7 +14464,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
 ");
 
@@ -14488,7 +14488,7 @@ pCacheConfig : cudaFuncCache
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
 ");
 
@@ -14517,7 +14517,7 @@ pValue : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
 ");
 
@@ -14544,7 +14544,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
 ");
 
@@ -14573,7 +14573,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
 ");
 
@@ -14596,7 +14596,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
 ");
 
@@ -14634,7 +14634,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
 ");
 
@@ -14686,7 +14686,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
 ");
 
@@ -14715,7 +14715,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
 ");
 
@@ -14749,7 +14749,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
 ");
 
@@ -14794,7 +14794,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
 ");
 
@@ -14820,7 +14820,7 @@ Creates a single-precision complex number x + i·y.
 
 ``cuComplex make_cuComplex``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14835,7 +14835,7 @@ Creates a double-precision complex number from its real and imaginary parts.
 
 ``cuDoubleComplex make_cuDoubleComplex``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14850,7 +14850,7 @@ Creates a single-precision complex number from its real and imaginary parts.
 
 ``cuFloatComplex make_cuFloatComplex``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cuFloatComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14865,7 +14865,7 @@ Creates an extent of width (bytes for memory, elements for arrays), height and d
 
 ``cudaExtent make_cudaExtent``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14882,7 +14882,7 @@ Creates a record of an address, its pitch in bytes, and its logical width and he
 
 ``cudaPitchedPtr make_cudaPitchedPtr``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -14900,7 +14900,7 @@ Creates a position (x, y, z) in a 3D region, for copies.
 
 ``cudaPos make_cudaPos``
 
-Since CUDA 12.0 or earlier.
+Since at least CUDA 12.0.
 ");
 
 pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -149,7 +149,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
@@ -283,7 +283,7 @@ prop : cudaDeviceProp
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
@@ -342,7 +342,7 @@ driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
@@ -388,7 +388,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
@@ -501,7 +501,7 @@ numEdges : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
@@ -552,7 +552,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
@@ -670,7 +670,7 @@ pNumDependencies : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
@@ -742,7 +742,7 @@ pNumDependentNodes : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
@@ -787,7 +787,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
@@ -818,7 +818,7 @@ pHost : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
 ");
 
@@ -844,7 +844,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
@@ -952,7 +952,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
 ");
 
@@ -975,7 +975,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
 ");
 
@@ -999,7 +999,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
@@ -1108,7 +1108,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
@@ -1168,7 +1168,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
@@ -1392,7 +1392,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
@@ -1451,7 +1451,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
 ");
 
@@ -1475,7 +1475,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
 ");
 
@@ -1500,7 +1500,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
@@ -1534,7 +1534,7 @@ numDependencies_out : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
@@ -1638,7 +1638,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
@@ -1686,7 +1686,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 

@@ -51,7 +51,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
@@ -103,7 +103,7 @@ prop : cudaDeviceProp
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
@@ -137,7 +137,7 @@ driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
@@ -184,7 +184,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
@@ -271,7 +271,7 @@ numEdges : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
@@ -299,7 +299,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
@@ -355,7 +355,7 @@ pNumDependencies : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
@@ -388,7 +388,7 @@ pNumDependentNodes : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
@@ -434,7 +434,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
@@ -467,7 +467,7 @@ pHost : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
 ");
 
@@ -493,7 +493,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
@@ -544,7 +544,7 @@ devPtr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
 ");
 
@@ -567,7 +567,7 @@ ptr : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
 ");
 
@@ -592,7 +592,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
@@ -651,7 +651,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
@@ -686,7 +686,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
@@ -857,7 +857,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
@@ -884,7 +884,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
 ");
 
@@ -908,7 +908,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
 ");
 
@@ -933,7 +933,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
@@ -969,7 +969,7 @@ numDependencies_out : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
@@ -1012,7 +1012,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
@@ -1051,7 +1051,7 @@ Warnings
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 

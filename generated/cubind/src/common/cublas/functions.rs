@@ -11,7 +11,7 @@ use super::*;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
 ///
 /// # Safety
 ///
@@ -49,7 +49,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
 ///
 /// # Safety
 ///
@@ -89,7 +89,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
 ///
 /// # Safety
 ///
@@ -129,7 +129,7 @@ pub unsafe fn cublasAxpyEx(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
 ///
 /// # Safety
 ///
@@ -171,7 +171,7 @@ pub unsafe fn cublasAxpyEx_64(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
 ///
 /// # Safety
 ///
@@ -204,7 +204,7 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
 ///
 /// # Safety
 ///
@@ -238,7 +238,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
 ///
 /// # Safety
 ///
@@ -268,7 +268,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
 ///
 /// # Safety
 ///
@@ -298,7 +298,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
 ///
 /// # Safety
 ///
@@ -331,7 +331,7 @@ pub unsafe fn cublasCdgmm(
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
 ///
 /// # Safety
 ///
@@ -364,7 +364,7 @@ pub unsafe fn cublasCdgmm_64(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
 ///
 /// # Safety
 ///
@@ -396,7 +396,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
 ///
 /// # Safety
 ///
@@ -430,7 +430,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
 ///
 /// # Safety
 ///
@@ -462,7 +462,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
 ///
 /// # Safety
 ///
@@ -497,7 +497,7 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
 ///
 /// # Safety
 ///
@@ -540,7 +540,7 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
 ///
 /// # Safety
 ///
@@ -583,7 +583,7 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
 ///
 /// # Safety
 ///
@@ -622,7 +622,7 @@ pub unsafe fn cublasCgeam(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
 ///
 /// # Safety
 ///
@@ -663,7 +663,7 @@ pub unsafe fn cublasCgeam_64(
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
 ///
 /// # Safety
 ///
@@ -701,7 +701,7 @@ pub unsafe fn cublasCgelsBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
 ///
 /// # Safety
 ///
@@ -744,7 +744,7 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
 ///
 /// # Safety
 ///
@@ -783,7 +783,7 @@ pub unsafe fn cublasCgemm3m(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
 ///
 /// # Safety
 ///
@@ -824,7 +824,7 @@ pub unsafe fn cublasCgemm3mBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
 ///
 /// # Safety
 ///
@@ -866,7 +866,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
 ///
 /// # Safety
 ///
@@ -909,7 +909,7 @@ pub unsafe fn cublasCgemm3mEx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
 ///
 /// # Safety
 ///
@@ -952,7 +952,7 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
 ///
 /// # Safety
 ///
@@ -996,7 +996,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -1040,7 +1040,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
 ///
 /// # Safety
 ///
@@ -1079,7 +1079,7 @@ pub unsafe fn cublasCgemm3m_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
 ///
 /// # Safety
 ///
@@ -1120,7 +1120,7 @@ pub unsafe fn cublasCgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -1162,7 +1162,7 @@ pub unsafe fn cublasCgemmBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
 ///
 /// # Safety
 ///
@@ -1205,7 +1205,7 @@ pub unsafe fn cublasCgemmEx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
 ///
 /// # Safety
 ///
@@ -1248,7 +1248,7 @@ pub unsafe fn cublasCgemmEx_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -1292,7 +1292,7 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -1336,7 +1336,7 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
 ///
 /// # Safety
 ///
@@ -1379,7 +1379,7 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
 ///
 /// # Safety
 ///
@@ -1418,7 +1418,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
 ///
 /// # Safety
 ///
@@ -1457,7 +1457,7 @@ pub unsafe fn cublasCgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -1497,7 +1497,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -1540,7 +1540,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -1583,7 +1583,7 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
 ///
 /// # Safety
 ///
@@ -1624,7 +1624,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
 ///
 /// # Safety
 ///
@@ -1657,7 +1657,7 @@ pub unsafe fn cublasCgeqrfBatched(
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
 ///
 /// # Safety
 ///
@@ -1695,7 +1695,7 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
 ///
 /// # Safety
 ///
@@ -1733,7 +1733,7 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
 ///
 /// # Safety
 ///
@@ -1771,7 +1771,7 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
 ///
 /// # Safety
 ///
@@ -1808,7 +1808,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
 ///
 /// # Safety
 ///
@@ -1839,7 +1839,7 @@ pub unsafe fn cublasCgetrfBatched(
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
 ///
 /// # Safety
 ///
@@ -1874,7 +1874,7 @@ pub unsafe fn cublasCgetriBatched(
 /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
 ///
 /// # Safety
 ///
@@ -1910,7 +1910,7 @@ pub unsafe fn cublasCgetrsBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
 ///
 /// # Safety
 ///
@@ -1950,7 +1950,7 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
 ///
 /// # Safety
 ///
@@ -1990,7 +1990,7 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
 ///
 /// # Safety
 ///
@@ -2032,7 +2032,7 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
 ///
 /// # Safety
 ///
@@ -2074,7 +2074,7 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
 ///
 /// # Safety
 ///
@@ -2113,7 +2113,7 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
 ///
 /// # Safety
 ///
@@ -2152,7 +2152,7 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
 ///
 /// # Safety
 ///
@@ -2188,7 +2188,7 @@ pub use self::cublasCher as cublasCher_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
 ///
 /// # Safety
 ///
@@ -2226,7 +2226,7 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
 ///
 /// # Safety
 ///
@@ -2264,7 +2264,7 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
 ///
 /// # Safety
 ///
@@ -2306,7 +2306,7 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
 ///
 /// # Safety
 ///
@@ -2348,7 +2348,7 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
 ///
 /// # Safety
 ///
@@ -2384,7 +2384,7 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
 ///
 /// # Safety
 ///
@@ -2423,7 +2423,7 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
 ///
 /// # Safety
 ///
@@ -2462,7 +2462,7 @@ pub unsafe fn cublasCherk3mEx(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
 ///
 /// # Safety
 ///
@@ -2501,7 +2501,7 @@ pub unsafe fn cublasCherk3mEx_64(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
 ///
 /// # Safety
 ///
@@ -2540,7 +2540,7 @@ pub unsafe fn cublasCherkEx(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
 ///
 /// # Safety
 ///
@@ -2579,7 +2579,7 @@ pub unsafe fn cublasCherkEx_64(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
 ///
 /// # Safety
 ///
@@ -2618,7 +2618,7 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
 ///
 /// # Safety
 ///
@@ -2657,7 +2657,7 @@ pub unsafe fn cublasCherkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
 ///
 /// # Safety
 ///
@@ -2696,7 +2696,7 @@ pub unsafe fn cublasCherkx_64(
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
 ///
 /// # Safety
 ///
@@ -2734,7 +2734,7 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
 ///
 /// # Safety
 ///
@@ -2772,7 +2772,7 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
 ///
 /// # Safety
 ///
@@ -2805,7 +2805,7 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
 ///
 /// # Safety
 ///
@@ -2842,7 +2842,7 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
 ///
 /// # Safety
 ///
@@ -2879,7 +2879,7 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
 ///
 /// # Safety
 ///
@@ -2913,7 +2913,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
 ///
 /// # Safety
 ///
@@ -2945,7 +2945,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
 ///
 /// # Safety
 ///
@@ -2974,7 +2974,7 @@ pub unsafe fn cublasCopyEx(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
 ///
 /// # Safety
 ///
@@ -3004,7 +3004,7 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// - `handle`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate).
 ///
 /// # Safety
 ///
@@ -3027,7 +3027,7 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
 ///
 /// # Safety
 ///
@@ -3062,7 +3062,7 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
 ///
 /// # Safety
 ///
@@ -3097,7 +3097,7 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
 ///
 /// # Safety
 ///
@@ -3128,7 +3128,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
 ///
 /// # Safety
 ///
@@ -3158,7 +3158,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
 ///
 /// # Safety
 ///
@@ -3188,7 +3188,7 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
 ///
 /// # Safety
 ///
@@ -3223,7 +3223,7 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
 ///
 /// # Safety
 ///
@@ -3258,7 +3258,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
 ///
 /// # Safety
 ///
@@ -3288,7 +3288,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
 ///
 /// # Safety
 ///
@@ -3317,7 +3317,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
 ///
 /// # Safety
 ///
@@ -3346,7 +3346,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
 ///
 /// # Safety
 ///
@@ -3377,7 +3377,7 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
 ///
 /// # Safety
 ///
@@ -3419,7 +3419,7 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
 ///
 /// # Safety
 ///
@@ -3461,7 +3461,7 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
 ///
 /// # Safety
 ///
@@ -3500,7 +3500,7 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
 ///
 /// # Safety
 ///
@@ -3539,7 +3539,7 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
 ///
 /// # Safety
 ///
@@ -3575,7 +3575,7 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
 ///
 /// # Safety
 ///
@@ -3613,7 +3613,7 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
 ///
 /// # Safety
 ///
@@ -3651,7 +3651,7 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
 ///
 /// # Safety
 ///
@@ -3693,7 +3693,7 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
 ///
 /// # Safety
 ///
@@ -3735,7 +3735,7 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
 ///
 /// # Safety
 ///
@@ -3771,7 +3771,7 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
 ///
 /// # Safety
 ///
@@ -3810,7 +3810,7 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
 ///
 /// # Safety
 ///
@@ -3849,7 +3849,7 @@ pub unsafe fn cublasCsyrk3mEx(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
 ///
 /// # Safety
 ///
@@ -3888,7 +3888,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
 ///
 /// # Safety
 ///
@@ -3927,7 +3927,7 @@ pub unsafe fn cublasCsyrkEx(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
 ///
 /// # Safety
 ///
@@ -3966,7 +3966,7 @@ pub unsafe fn cublasCsyrkEx_64(
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
 ///
 /// # Safety
 ///
@@ -4005,7 +4005,7 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
 ///
 /// # Safety
 ///
@@ -4044,7 +4044,7 @@ pub unsafe fn cublasCsyrkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
 ///
 /// # Safety
 ///
@@ -4082,7 +4082,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
 ///
 /// # Safety
 ///
@@ -4118,7 +4118,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
 ///
 /// # Safety
 ///
@@ -4154,7 +4154,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
 ///
 /// # Safety
 ///
@@ -4190,7 +4190,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
 ///
 /// # Safety
 ///
@@ -4226,7 +4226,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
 ///
 /// # Safety
 ///
@@ -4258,7 +4258,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
 ///
 /// # Safety
 ///
@@ -4290,7 +4290,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
 ///
 /// # Safety
 ///
@@ -4322,7 +4322,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
 ///
 /// # Safety
 ///
@@ -4354,7 +4354,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// - `AP`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
 ///
 /// # Safety
 ///
@@ -4382,7 +4382,7 @@ pub unsafe fn cublasCtpttr(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
 ///
 /// # Safety
 ///
@@ -4424,7 +4424,7 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
 ///
 /// # Safety
 ///
@@ -4465,7 +4465,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
 ///
 /// # Safety
 ///
@@ -4498,7 +4498,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
 ///
 /// # Safety
 ///
@@ -4534,7 +4534,7 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
 ///
 /// # Safety
 ///
@@ -4573,7 +4573,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
 ///
 /// # Safety
 ///
@@ -4611,7 +4611,7 @@ pub unsafe fn cublasCtrsmBatched(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
 ///
 /// # Safety
 ///
@@ -4650,7 +4650,7 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
 ///
 /// # Safety
 ///
@@ -4689,7 +4689,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
 ///
 /// # Safety
 ///
@@ -4722,7 +4722,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
 ///
 /// # Safety
 ///
@@ -4757,7 +4757,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// - `A`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
 ///
 /// # Safety
 ///
@@ -4784,7 +4784,7 @@ pub unsafe fn cublasCtrttp(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
 ///
 /// # Safety
 ///
@@ -4814,7 +4814,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
 ///
 /// # Safety
 ///
@@ -4845,7 +4845,7 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
 ///
 /// # Safety
 ///
@@ -4878,7 +4878,7 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
 ///
 /// # Safety
 ///
@@ -4912,7 +4912,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
 ///
 /// # Safety
 ///
@@ -4942,7 +4942,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
 ///
 /// # Safety
 ///
@@ -4972,7 +4972,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
 ///
 /// # Safety
 ///
@@ -5005,7 +5005,7 @@ pub unsafe fn cublasDdgmm(
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
 ///
 /// # Safety
 ///
@@ -5038,7 +5038,7 @@ pub unsafe fn cublasDdgmm_64(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
 ///
 /// # Safety
 ///
@@ -5070,7 +5070,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
 ///
 /// # Safety
 ///
@@ -5103,7 +5103,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy).
 ///
 /// # Safety
 ///
@@ -5127,7 +5127,7 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
 ///
 /// # Safety
 ///
@@ -5170,7 +5170,7 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
 ///
 /// # Safety
 ///
@@ -5213,7 +5213,7 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
 ///
 /// # Safety
 ///
@@ -5252,7 +5252,7 @@ pub unsafe fn cublasDgeam(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
 ///
 /// # Safety
 ///
@@ -5293,7 +5293,7 @@ pub unsafe fn cublasDgeam_64(
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
 ///
 /// # Safety
 ///
@@ -5331,7 +5331,7 @@ pub unsafe fn cublasDgelsBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
 ///
 /// # Safety
 ///
@@ -5373,7 +5373,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
 ///
 /// # Safety
 ///
@@ -5414,7 +5414,7 @@ pub unsafe fn cublasDgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -5566,7 +5566,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -5610,7 +5610,7 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -5654,7 +5654,7 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
 ///
 /// # Safety
 ///
@@ -5697,7 +5697,7 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
 ///
 /// # Safety
 ///
@@ -5736,7 +5736,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
 ///
 /// # Safety
 ///
@@ -5775,7 +5775,7 @@ pub unsafe fn cublasDgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -5815,7 +5815,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -5858,7 +5858,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -5901,7 +5901,7 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
 ///
 /// # Safety
 ///
@@ -5942,7 +5942,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
 ///
 /// # Safety
 ///
@@ -5975,7 +5975,7 @@ pub unsafe fn cublasDgeqrfBatched(
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
 ///
 /// # Safety
 ///
@@ -6013,7 +6013,7 @@ pub use self::cublasDger as cublasDger_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
 ///
 /// # Safety
 ///
@@ -6050,7 +6050,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
 ///
 /// # Safety
 ///
@@ -6081,7 +6081,7 @@ pub unsafe fn cublasDgetrfBatched(
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
 ///
 /// # Safety
 ///
@@ -6116,7 +6116,7 @@ pub unsafe fn cublasDgetriBatched(
 /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
 ///
 /// # Safety
 ///
@@ -6151,7 +6151,7 @@ pub unsafe fn cublasDgetrsBatched(
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
 ///
 /// # Safety
 ///
@@ -6183,7 +6183,7 @@ pub unsafe fn cublasDmatinvBatched(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
 ///
 /// # Safety
 ///
@@ -6213,7 +6213,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
 ///
 /// # Safety
 ///
@@ -6243,7 +6243,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
 ///
 /// # Safety
 ///
@@ -6285,7 +6285,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
 ///
 /// # Safety
 ///
@@ -6327,7 +6327,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
 ///
 /// # Safety
 ///
@@ -6369,7 +6369,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
 ///
 /// # Safety
 ///
@@ -6412,7 +6412,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
 ///
 /// # Safety
 ///
@@ -6447,7 +6447,7 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
 ///
 /// # Safety
 ///
@@ -6482,7 +6482,7 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
 ///
 /// # Safety
 ///
@@ -6513,7 +6513,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
 ///
 /// # Safety
 ///
@@ -6545,7 +6545,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
 ///
 /// # Safety
 ///
@@ -6578,7 +6578,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg).
 ///
 /// # Safety
 ///
@@ -6611,7 +6611,7 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
 ///
 /// # Safety
 ///
@@ -6651,7 +6651,7 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
 ///
 /// # Safety
 ///
@@ -6690,7 +6690,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
 ///
 /// # Safety
 ///
@@ -6720,7 +6720,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
 ///
 /// # Safety
 ///
@@ -6751,7 +6751,7 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
 ///
 /// # Safety
 ///
@@ -6789,7 +6789,7 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
 ///
 /// # Safety
 ///
@@ -6827,7 +6827,7 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
 ///
 /// # Safety
 ///
@@ -6860,7 +6860,7 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
 ///
 /// # Safety
 ///
@@ -6897,7 +6897,7 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
 ///
 /// # Safety
 ///
@@ -6934,7 +6934,7 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
 ///
 /// # Safety
 ///
@@ -6967,7 +6967,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
 ///
 /// # Safety
 ///
@@ -6996,7 +6996,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
 ///
 /// # Safety
 ///
@@ -7027,7 +7027,7 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
 ///
 /// # Safety
 ///
@@ -7069,7 +7069,7 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
 ///
 /// # Safety
 ///
@@ -7111,7 +7111,7 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
 ///
 /// # Safety
 ///
@@ -7150,7 +7150,7 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
 ///
 /// # Safety
 ///
@@ -7189,7 +7189,7 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
 ///
 /// # Safety
 ///
@@ -7225,7 +7225,7 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
 ///
 /// # Safety
 ///
@@ -7263,7 +7263,7 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
 ///
 /// # Safety
 ///
@@ -7301,7 +7301,7 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
 ///
 /// # Safety
 ///
@@ -7343,7 +7343,7 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
 ///
 /// # Safety
 ///
@@ -7385,7 +7385,7 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
 ///
 /// # Safety
 ///
@@ -7421,7 +7421,7 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
 ///
 /// # Safety
 ///
@@ -7460,7 +7460,7 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
 ///
 /// # Safety
 ///
@@ -7499,7 +7499,7 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
 ///
 /// # Safety
 ///
@@ -7538,7 +7538,7 @@ pub unsafe fn cublasDsyrkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
 ///
 /// # Safety
 ///
@@ -7576,7 +7576,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
 ///
 /// # Safety
 ///
@@ -7612,7 +7612,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
 ///
 /// # Safety
 ///
@@ -7648,7 +7648,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
 ///
 /// # Safety
 ///
@@ -7684,7 +7684,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
 ///
 /// # Safety
 ///
@@ -7720,7 +7720,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
 ///
 /// # Safety
 ///
@@ -7752,7 +7752,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
 ///
 /// # Safety
 ///
@@ -7784,7 +7784,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
 ///
 /// # Safety
 ///
@@ -7816,7 +7816,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
 ///
 /// # Safety
 ///
@@ -7848,7 +7848,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// - `AP`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
 ///
 /// # Safety
 ///
@@ -7876,7 +7876,7 @@ pub unsafe fn cublasDtpttr(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
 ///
 /// # Safety
 ///
@@ -7918,7 +7918,7 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
 ///
 /// # Safety
 ///
@@ -7959,7 +7959,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
 ///
 /// # Safety
 ///
@@ -7992,7 +7992,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
 ///
 /// # Safety
 ///
@@ -8028,7 +8028,7 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
 ///
 /// # Safety
 ///
@@ -8067,7 +8067,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
 ///
 /// # Safety
 ///
@@ -8105,7 +8105,7 @@ pub unsafe fn cublasDtrsmBatched(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
 ///
 /// # Safety
 ///
@@ -8144,7 +8144,7 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
 ///
 /// # Safety
 ///
@@ -8183,7 +8183,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
 ///
 /// # Safety
 ///
@@ -8216,7 +8216,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
 ///
 /// # Safety
 ///
@@ -8251,7 +8251,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// - `A`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
 ///
 /// # Safety
 ///
@@ -8278,7 +8278,7 @@ pub unsafe fn cublasDtrttp(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
 ///
 /// # Safety
 ///
@@ -8308,7 +8308,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
 ///
 /// # Safety
 ///
@@ -8338,7 +8338,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
 ///
 /// # Safety
 ///
@@ -8368,7 +8368,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
 ///
 /// # Safety
 ///
@@ -8398,7 +8398,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
 ///
 /// # Safety
 ///
@@ -8460,7 +8460,7 @@ pub unsafe fn cublasGemmBatchedEx(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
 ///
 /// # Safety
 ///
@@ -8523,7 +8523,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
 ///
 /// # Safety
 ///
@@ -8584,7 +8584,7 @@ pub unsafe fn cublasGemmEx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
 ///
 /// # Safety
 ///
@@ -8801,7 +8801,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
 ///
 /// # Safety
 ///
@@ -8866,7 +8866,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
 ///
 /// # Safety
 ///
@@ -8931,7 +8931,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 ///
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
 ///
 /// # Safety
 ///
@@ -8950,7 +8950,7 @@ pub unsafe fn cublasGetAtomicsMode(
 /// `size_t cublasGetCudartVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetCudartVersion))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
 ///
 /// # Safety
 ///
@@ -8992,7 +8992,7 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// - `userCallback`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 ///
 /// # Safety
 ///
@@ -9013,7 +9013,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
 ///
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
 ///
 /// # Safety
 ///
@@ -9035,7 +9035,7 @@ pub unsafe fn cublasGetMathMode(
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
 ///
 /// # Safety
 ///
@@ -9063,7 +9063,7 @@ pub unsafe fn cublasGetMatrix(
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
 ///
 /// # Safety
 ///
@@ -9093,7 +9093,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
 ///
 /// # Safety
 ///
@@ -9123,7 +9123,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
 ///
 /// # Safety
 ///
@@ -9155,7 +9155,7 @@ pub unsafe fn cublasGetMatrix_64(
 ///
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
 ///
 /// # Safety
 ///
@@ -9181,7 +9181,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 ///
 /// - `value`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
 ///
 /// # Safety
 ///
@@ -9204,7 +9204,7 @@ pub unsafe fn cublasGetProperty(
 ///
 /// - `smCountTarget`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
 ///
 /// # Safety
 ///
@@ -9221,7 +9221,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusName))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 ///
 /// # Safety
 ///
@@ -9236,7 +9236,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusString))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 ///
 /// # Safety
 ///
@@ -9255,7 +9255,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 ///
 /// - `streamId`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
 ///
 /// # Safety
 ///
@@ -9280,7 +9280,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
 ///
 /// # Safety
 ///
@@ -9307,7 +9307,7 @@ pub unsafe fn cublasGetVector(
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
 ///
 /// # Safety
 ///
@@ -9336,7 +9336,7 @@ pub unsafe fn cublasGetVectorAsync(
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
 ///
 /// # Safety
 ///
@@ -9367,7 +9367,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
 ///
 /// # Safety
 ///
@@ -9395,7 +9395,7 @@ pub unsafe fn cublasGetVector_64(
 ///
 /// - `version`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
 ///
 /// # Safety
 ///
@@ -9418,7 +9418,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched).
 ///
 /// # Safety
 ///
@@ -9457,7 +9457,7 @@ pub unsafe fn cublasHSHgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -9497,7 +9497,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -9540,7 +9540,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9582,7 +9582,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched).
 ///
 /// # Safety
 ///
@@ -9621,7 +9621,7 @@ pub unsafe fn cublasHSSgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -9661,7 +9661,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -9704,7 +9704,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9747,7 +9747,7 @@ pub unsafe fn cublasHSSgemvStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm).
 ///
 /// # Safety
 ///
@@ -9786,7 +9786,7 @@ pub unsafe fn cublasHgemm(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched).
 ///
 /// # Safety
 ///
@@ -9827,7 +9827,7 @@ pub unsafe fn cublasHgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -9869,7 +9869,7 @@ pub unsafe fn cublasHgemmBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -9913,7 +9913,7 @@ pub unsafe fn cublasHgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -9957,7 +9957,7 @@ pub unsafe fn cublasHgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64).
 ///
 /// # Safety
 ///
@@ -9996,7 +9996,7 @@ pub unsafe fn cublasHgemm_64(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
 ///
 /// # Safety
 ///
@@ -10024,7 +10024,7 @@ pub unsafe fn cublasIamaxEx(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
 ///
 /// # Safety
 ///
@@ -10052,7 +10052,7 @@ pub unsafe fn cublasIamaxEx_64(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
 ///
 /// # Safety
 ///
@@ -10080,7 +10080,7 @@ pub unsafe fn cublasIaminEx(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
 ///
 /// # Safety
 ///
@@ -10108,7 +10108,7 @@ pub unsafe fn cublasIaminEx_64(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
 ///
 /// # Safety
 ///
@@ -10138,7 +10138,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
 ///
 /// # Safety
 ///
@@ -10168,7 +10168,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
 ///
 /// # Safety
 ///
@@ -10198,7 +10198,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
 ///
 /// # Safety
 ///
@@ -10228,7 +10228,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
 ///
 /// # Safety
 ///
@@ -10258,7 +10258,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
 ///
 /// # Safety
 ///
@@ -10288,7 +10288,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
 ///
 /// # Safety
 ///
@@ -10318,7 +10318,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
 ///
 /// # Safety
 ///
@@ -10348,7 +10348,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
 ///
 /// # Safety
 ///
@@ -10378,7 +10378,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
 ///
 /// # Safety
 ///
@@ -10408,7 +10408,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
 ///
 /// # Safety
 ///
@@ -10438,7 +10438,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
 ///
 /// # Safety
 ///
@@ -10468,7 +10468,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
 ///
 /// # Safety
 ///
@@ -10498,7 +10498,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
 ///
 /// # Safety
 ///
@@ -10528,7 +10528,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
 ///
 /// # Safety
 ///
@@ -10558,7 +10558,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
 ///
 /// # Safety
 ///
@@ -10587,7 +10587,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 ///
 /// - `logFileName`: in, string; `None` passes NULL
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
 ///
 /// # Safety
 ///
@@ -10613,7 +10613,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
 ///
 /// # Safety
 ///
@@ -10651,7 +10651,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
 ///
 /// # Safety
 ///
@@ -10690,7 +10690,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 ///
 /// # Safety
 ///
@@ -10735,7 +10735,7 @@ pub unsafe fn cublasRotEx(
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 ///
 /// # Safety
 ///
@@ -10780,7 +10780,7 @@ pub unsafe fn cublasRotEx_64(
 /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 ///
 /// # Safety
 ///
@@ -10836,7 +10836,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
 ///
 /// # Safety
 ///
@@ -10871,7 +10871,7 @@ pub unsafe fn cublasRotmEx(
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
 ///
 /// # Safety
 ///
@@ -10909,7 +10909,7 @@ pub unsafe fn cublasRotmEx_64(
 /// - `y1`: in, a scalar on the host or on the device; `y1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
 ///
 /// # Safety
 ///
@@ -10967,7 +10967,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
 ///
 /// # Safety
 ///
@@ -10997,7 +10997,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
 ///
 /// # Safety
 ///
@@ -11028,7 +11028,7 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
 ///
 /// # Safety
 ///
@@ -11061,7 +11061,7 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
 ///
 /// # Safety
 ///
@@ -11095,7 +11095,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
 ///
 /// # Safety
 ///
@@ -11131,7 +11131,7 @@ pub unsafe fn cublasScalEx(
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
 ///
 /// # Safety
 ///
@@ -11169,7 +11169,7 @@ pub unsafe fn cublasScalEx_64(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
 ///
 /// # Safety
 ///
@@ -11199,7 +11199,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
 ///
 /// # Safety
 ///
@@ -11229,7 +11229,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
 ///
 /// # Safety
 ///
@@ -11259,7 +11259,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
 ///
 /// # Safety
 ///
@@ -11289,7 +11289,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
 ///
 /// # Safety
 ///
@@ -11319,7 +11319,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
 ///
 /// # Safety
 ///
@@ -11349,7 +11349,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
 ///
 /// # Safety
 ///
@@ -11382,7 +11382,7 @@ pub unsafe fn cublasSdgmm(
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
 ///
 /// # Safety
 ///
@@ -11415,7 +11415,7 @@ pub unsafe fn cublasSdgmm_64(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
 ///
 /// # Safety
 ///
@@ -11447,7 +11447,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
 ///
 /// # Safety
 ///
@@ -11478,7 +11478,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetAtomicsMode))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 ///
 /// # Safety
 ///
@@ -11518,7 +11518,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// - `userCallback`: in, called by CUDA
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback).
 ///
 /// # Safety
 ///
@@ -11536,7 +11536,7 @@ pub unsafe fn cublasSetLoggerCallback(
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMathMode))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 ///
 /// # Safety
 ///
@@ -11558,7 +11558,7 @@ pub unsafe fn cublasSetMathMode(
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 ///
 /// # Safety
 ///
@@ -11586,7 +11586,7 @@ pub unsafe fn cublasSetMatrix(
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
 ///
 /// # Safety
 ///
@@ -11616,7 +11616,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
 ///
 /// # Safety
 ///
@@ -11646,7 +11646,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 ///
 /// # Safety
 ///
@@ -11674,7 +11674,7 @@ pub unsafe fn cublasSetMatrix_64(
     doc = forms!(owned cublas::cublasSetPointerMode = cublasSetPointerMode_v2)
 )]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 ///
 /// # Safety
 ///
@@ -11696,7 +11696,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetSmCountTarget))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 ///
 /// # Safety
 ///
@@ -11715,7 +11715,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetStream = cublasSetStream_v2))]
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 ///
 /// # Safety
 ///
@@ -11742,7 +11742,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
 ///
 /// # Safety
 ///
@@ -11769,7 +11769,7 @@ pub unsafe fn cublasSetVector(
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
 ///
 /// # Safety
 ///
@@ -11800,7 +11800,7 @@ pub unsafe fn cublasSetVectorAsync(
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
 ///
 /// # Safety
 ///
@@ -11831,7 +11831,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
 ///
 /// # Safety
 ///
@@ -11857,7 +11857,7 @@ pub unsafe fn cublasSetVector_64(
 ///
 /// - `workspace`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
 ///
 /// # Safety
 ///
@@ -11885,7 +11885,7 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
 ///
 /// # Safety
 ///
@@ -11928,7 +11928,7 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
 ///
 /// # Safety
 ///
@@ -11971,7 +11971,7 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
 ///
 /// # Safety
 ///
@@ -12010,7 +12010,7 @@ pub unsafe fn cublasSgeam(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
 ///
 /// # Safety
 ///
@@ -12051,7 +12051,7 @@ pub unsafe fn cublasSgeam_64(
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
 ///
 /// # Safety
 ///
@@ -12089,7 +12089,7 @@ pub unsafe fn cublasSgelsBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
 ///
 /// # Safety
 ///
@@ -12131,7 +12131,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
 ///
 /// # Safety
 ///
@@ -12172,7 +12172,7 @@ pub unsafe fn cublasSgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -12214,7 +12214,7 @@ pub unsafe fn cublasSgemmBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
 ///
 /// # Safety
 ///
@@ -12257,7 +12257,7 @@ pub unsafe fn cublasSgemmEx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
 ///
 /// # Safety
 ///
@@ -12410,7 +12410,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -12454,7 +12454,7 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -12498,7 +12498,7 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
 ///
 /// # Safety
 ///
@@ -12541,7 +12541,7 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
 ///
 /// # Safety
 ///
@@ -12580,7 +12580,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
 ///
 /// # Safety
 ///
@@ -12619,7 +12619,7 @@ pub unsafe fn cublasSgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -12659,7 +12659,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -12702,7 +12702,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -12745,7 +12745,7 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
 ///
 /// # Safety
 ///
@@ -12786,7 +12786,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
 ///
 /// # Safety
 ///
@@ -12819,7 +12819,7 @@ pub unsafe fn cublasSgeqrfBatched(
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
 ///
 /// # Safety
 ///
@@ -12857,7 +12857,7 @@ pub use self::cublasSger as cublasSger_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
 ///
 /// # Safety
 ///
@@ -12894,7 +12894,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
 ///
 /// # Safety
 ///
@@ -12925,7 +12925,7 @@ pub unsafe fn cublasSgetrfBatched(
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
 ///
 /// # Safety
 ///
@@ -12960,7 +12960,7 @@ pub unsafe fn cublasSgetriBatched(
 /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
 ///
 /// # Safety
 ///
@@ -12995,7 +12995,7 @@ pub unsafe fn cublasSgetrsBatched(
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
 ///
 /// # Safety
 ///
@@ -13027,7 +13027,7 @@ pub unsafe fn cublasSmatinvBatched(
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
 ///
 /// # Safety
 ///
@@ -13057,7 +13057,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
 ///
 /// # Safety
 ///
@@ -13087,7 +13087,7 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
 ///
 /// # Safety
 ///
@@ -13122,7 +13122,7 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
 ///
 /// # Safety
 ///
@@ -13157,7 +13157,7 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
 ///
 /// # Safety
 ///
@@ -13188,7 +13188,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
 ///
 /// # Safety
 ///
@@ -13220,7 +13220,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
 ///
 /// # Safety
 ///
@@ -13253,7 +13253,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg).
 ///
 /// # Safety
 ///
@@ -13286,7 +13286,7 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
 ///
 /// # Safety
 ///
@@ -13326,7 +13326,7 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
 ///
 /// # Safety
 ///
@@ -13365,7 +13365,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
 ///
 /// # Safety
 ///
@@ -13395,7 +13395,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
 ///
 /// # Safety
 ///
@@ -13426,7 +13426,7 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
 ///
 /// # Safety
 ///
@@ -13464,7 +13464,7 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
 ///
 /// # Safety
 ///
@@ -13502,7 +13502,7 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
 ///
 /// # Safety
 ///
@@ -13535,7 +13535,7 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
 ///
 /// # Safety
 ///
@@ -13572,7 +13572,7 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
 ///
 /// # Safety
 ///
@@ -13609,7 +13609,7 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
 ///
 /// # Safety
 ///
@@ -13642,7 +13642,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
 ///
 /// # Safety
 ///
@@ -13671,7 +13671,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
 ///
 /// # Safety
 ///
@@ -13702,7 +13702,7 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
 ///
 /// # Safety
 ///
@@ -13744,7 +13744,7 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
 ///
 /// # Safety
 ///
@@ -13786,7 +13786,7 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
 ///
 /// # Safety
 ///
@@ -13825,7 +13825,7 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
 ///
 /// # Safety
 ///
@@ -13864,7 +13864,7 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
 ///
 /// # Safety
 ///
@@ -13900,7 +13900,7 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
 ///
 /// # Safety
 ///
@@ -13938,7 +13938,7 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
 ///
 /// # Safety
 ///
@@ -13976,7 +13976,7 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
 ///
 /// # Safety
 ///
@@ -14018,7 +14018,7 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
 ///
 /// # Safety
 ///
@@ -14060,7 +14060,7 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
 ///
 /// # Safety
 ///
@@ -14096,7 +14096,7 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
 ///
 /// # Safety
 ///
@@ -14135,7 +14135,7 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
 ///
 /// # Safety
 ///
@@ -14174,7 +14174,7 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
 ///
 /// # Safety
 ///
@@ -14213,7 +14213,7 @@ pub unsafe fn cublasSsyrkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
 ///
 /// # Safety
 ///
@@ -14251,7 +14251,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
 ///
 /// # Safety
 ///
@@ -14287,7 +14287,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
 ///
 /// # Safety
 ///
@@ -14323,7 +14323,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
 ///
 /// # Safety
 ///
@@ -14359,7 +14359,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
 ///
 /// # Safety
 ///
@@ -14395,7 +14395,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
 ///
 /// # Safety
 ///
@@ -14427,7 +14427,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
 ///
 /// # Safety
 ///
@@ -14459,7 +14459,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
 ///
 /// # Safety
 ///
@@ -14491,7 +14491,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
 ///
 /// # Safety
 ///
@@ -14523,7 +14523,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// - `AP`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
 ///
 /// # Safety
 ///
@@ -14551,7 +14551,7 @@ pub unsafe fn cublasStpttr(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
 ///
 /// # Safety
 ///
@@ -14593,7 +14593,7 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
 ///
 /// # Safety
 ///
@@ -14634,7 +14634,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
 ///
 /// # Safety
 ///
@@ -14667,7 +14667,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
 ///
 /// # Safety
 ///
@@ -14703,7 +14703,7 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
 ///
 /// # Safety
 ///
@@ -14742,7 +14742,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
 ///
 /// # Safety
 ///
@@ -14780,7 +14780,7 @@ pub unsafe fn cublasStrsmBatched(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
 ///
 /// # Safety
 ///
@@ -14819,7 +14819,7 @@ pub unsafe fn cublasStrsmBatched_64(
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
 ///
 /// # Safety
 ///
@@ -14858,7 +14858,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
 ///
 /// # Safety
 ///
@@ -14891,7 +14891,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
 ///
 /// # Safety
 ///
@@ -14926,7 +14926,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// - `A`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
 ///
 /// # Safety
 ///
@@ -14952,7 +14952,7 @@ pub unsafe fn cublasStrttp(
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
 ///
 /// # Safety
 ///
@@ -14980,7 +14980,7 @@ pub unsafe fn cublasSwapEx(
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
 ///
 /// # Safety
 ///
@@ -15009,7 +15009,7 @@ pub unsafe fn cublasSwapEx_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched).
 ///
 /// # Safety
 ///
@@ -15048,7 +15048,7 @@ pub unsafe fn cublasTSSgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -15088,7 +15088,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -15131,7 +15131,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -15173,7 +15173,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched).
 ///
 /// # Safety
 ///
@@ -15212,7 +15212,7 @@ pub unsafe fn cublasTSTgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -15252,7 +15252,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -15295,7 +15295,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -15337,7 +15337,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
+/// In `cublas_api.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
 ///
 /// # Safety
 ///
@@ -15379,7 +15379,7 @@ pub unsafe fn cublasUint8gemmBias(
 ///
 /// - `srName`: in, string
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
 ///
 /// # Safety
 ///
@@ -15396,7 +15396,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
 ///
 /// # Safety
 ///
@@ -15432,7 +15432,7 @@ pub unsafe fn cublasXtCgemm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
 ///
 /// # Safety
 ///
@@ -15467,7 +15467,7 @@ pub unsafe fn cublasXtChemm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
 ///
 /// # Safety
 ///
@@ -15502,7 +15502,7 @@ pub unsafe fn cublasXtCher2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
 ///
 /// # Safety
 ///
@@ -15535,7 +15535,7 @@ pub unsafe fn cublasXtCherk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
 ///
 /// # Safety
 ///
@@ -15572,7 +15572,7 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// - `handle`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate).
 ///
 /// # Safety
 ///
@@ -15591,7 +15591,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
 ///
 /// # Safety
 ///
@@ -15625,7 +15625,7 @@ pub unsafe fn cublasXtCspmm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
 ///
 /// # Safety
 ///
@@ -15660,7 +15660,7 @@ pub unsafe fn cublasXtCsymm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
 ///
 /// # Safety
 ///
@@ -15695,7 +15695,7 @@ pub unsafe fn cublasXtCsyr2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
 ///
 /// # Safety
 ///
@@ -15728,7 +15728,7 @@ pub unsafe fn cublasXtCsyrk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
 ///
 /// # Safety
 ///
@@ -15763,7 +15763,7 @@ pub unsafe fn cublasXtCsyrkx(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
 ///
 /// # Safety
 ///
@@ -15799,7 +15799,7 @@ pub unsafe fn cublasXtCtrmm(
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
 ///
 /// # Safety
 ///
@@ -15833,7 +15833,7 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy).
 ///
 /// # Safety
 ///
@@ -15852,7 +15852,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 ///
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
 ///
 /// # Safety
 ///
@@ -15876,7 +15876,7 @@ pub unsafe fn cublasXtDeviceSelect(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
 ///
 /// # Safety
 ///
@@ -15912,7 +15912,7 @@ pub unsafe fn cublasXtDgemm(
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
 ///
 /// # Safety
 ///
@@ -15946,7 +15946,7 @@ pub unsafe fn cublasXtDspmm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
 ///
 /// # Safety
 ///
@@ -15981,7 +15981,7 @@ pub unsafe fn cublasXtDsymm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
 ///
 /// # Safety
 ///
@@ -16016,7 +16016,7 @@ pub unsafe fn cublasXtDsyr2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
 ///
 /// # Safety
 ///
@@ -16049,7 +16049,7 @@ pub unsafe fn cublasXtDsyrk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
 ///
 /// # Safety
 ///
@@ -16084,7 +16084,7 @@ pub unsafe fn cublasXtDsyrkx(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
 ///
 /// # Safety
 ///
@@ -16120,7 +16120,7 @@ pub unsafe fn cublasXtDtrmm(
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
 ///
 /// # Safety
 ///
@@ -16156,7 +16156,7 @@ pub unsafe fn cublasXtDtrsm(
 ///
 /// - `blockDim`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
 ///
 /// # Safety
 ///
@@ -16178,7 +16178,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 /// - `deviceId`: in, array, length `nbDevices`
 /// - `nbBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).
 ///
 /// # Safety
 ///
@@ -16201,7 +16201,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 ///
 /// - `mode`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
 ///
 /// # Safety
 ///
@@ -16224,7 +16224,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// - `nbGpuBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards).
 ///
 /// # Safety
 ///
@@ -16241,7 +16241,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetBlockDim))]
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 ///
 /// # Safety
 ///
@@ -16260,7 +16260,7 @@ pub unsafe fn cublasXtSetBlockDim(
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRatio))]
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 ///
 /// # Safety
 ///
@@ -16283,7 +16283,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 ///
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
 ///
 /// # Safety
 ///
@@ -16305,7 +16305,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetPinningMemMode))]
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 ///
 /// # Safety
 ///
@@ -16326,7 +16326,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
 ///
 /// # Safety
 ///
@@ -16362,7 +16362,7 @@ pub unsafe fn cublasXtSgemm(
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
 ///
 /// # Safety
 ///
@@ -16396,7 +16396,7 @@ pub unsafe fn cublasXtSspmm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
 ///
 /// # Safety
 ///
@@ -16431,7 +16431,7 @@ pub unsafe fn cublasXtSsymm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
 ///
 /// # Safety
 ///
@@ -16466,7 +16466,7 @@ pub unsafe fn cublasXtSsyr2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
 ///
 /// # Safety
 ///
@@ -16499,7 +16499,7 @@ pub unsafe fn cublasXtSsyrk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
 ///
 /// # Safety
 ///
@@ -16534,7 +16534,7 @@ pub unsafe fn cublasXtSsyrkx(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
 ///
 /// # Safety
 ///
@@ -16570,7 +16570,7 @@ pub unsafe fn cublasXtStrmm(
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
 ///
 /// # Safety
 ///
@@ -16604,7 +16604,7 @@ pub unsafe fn cublasXtStrsm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
 ///
 /// # Safety
 ///
@@ -16640,7 +16640,7 @@ pub unsafe fn cublasXtZgemm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
 ///
 /// # Safety
 ///
@@ -16675,7 +16675,7 @@ pub unsafe fn cublasXtZhemm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
 ///
 /// # Safety
 ///
@@ -16710,7 +16710,7 @@ pub unsafe fn cublasXtZher2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
 ///
 /// # Safety
 ///
@@ -16743,7 +16743,7 @@ pub unsafe fn cublasXtZherk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
 ///
 /// # Safety
 ///
@@ -16778,7 +16778,7 @@ pub unsafe fn cublasXtZherkx(
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
 ///
 /// # Safety
 ///
@@ -16812,7 +16812,7 @@ pub unsafe fn cublasXtZspmm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
 ///
 /// # Safety
 ///
@@ -16847,7 +16847,7 @@ pub unsafe fn cublasXtZsymm(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
 ///
 /// # Safety
 ///
@@ -16882,7 +16882,7 @@ pub unsafe fn cublasXtZsyr2k(
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
 ///
 /// # Safety
 ///
@@ -16915,7 +16915,7 @@ pub unsafe fn cublasXtZsyrk(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
 ///
 /// # Safety
 ///
@@ -16950,7 +16950,7 @@ pub unsafe fn cublasXtZsyrkx(
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
 ///
 /// # Safety
 ///
@@ -16986,7 +16986,7 @@ pub unsafe fn cublasXtZtrmm(
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
+/// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
 ///
 /// # Safety
 ///
@@ -17022,7 +17022,7 @@ pub unsafe fn cublasXtZtrsm(
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
 ///
 /// # Safety
 ///
@@ -17055,7 +17055,7 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
 ///
 /// # Safety
 ///
@@ -17089,7 +17089,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
 ///
 /// # Safety
 ///
@@ -17119,7 +17119,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
 ///
 /// # Safety
 ///
@@ -17149,7 +17149,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
 ///
 /// # Safety
 ///
@@ -17182,7 +17182,7 @@ pub unsafe fn cublasZdgmm(
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
 ///
 /// # Safety
 ///
@@ -17215,7 +17215,7 @@ pub unsafe fn cublasZdgmm_64(
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
 ///
 /// # Safety
 ///
@@ -17247,7 +17247,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
 ///
 /// # Safety
 ///
@@ -17281,7 +17281,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
 ///
 /// # Safety
 ///
@@ -17313,7 +17313,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
 ///
 /// # Safety
 ///
@@ -17347,7 +17347,7 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
 ///
 /// # Safety
 ///
@@ -17382,7 +17382,7 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
 ///
 /// # Safety
 ///
@@ -17417,7 +17417,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
 ///
 /// # Safety
 ///
@@ -17447,7 +17447,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
 ///
 /// # Safety
 ///
@@ -17478,7 +17478,7 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
 ///
 /// # Safety
 ///
@@ -17521,7 +17521,7 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
 ///
 /// # Safety
 ///
@@ -17564,7 +17564,7 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
 ///
 /// # Safety
 ///
@@ -17603,7 +17603,7 @@ pub unsafe fn cublasZgeam(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
 ///
 /// # Safety
 ///
@@ -17644,7 +17644,7 @@ pub unsafe fn cublasZgeam_64(
 /// - `info`: out
 /// - `devInfoArray`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
 ///
 /// # Safety
 ///
@@ -17682,7 +17682,7 @@ pub unsafe fn cublasZgelsBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
 ///
 /// # Safety
 ///
@@ -17725,7 +17725,7 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
 ///
 /// # Safety
 ///
@@ -17765,7 +17765,7 @@ pub unsafe fn cublasZgemm3m(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
 ///
 /// # Safety
 ///
@@ -17804,7 +17804,7 @@ pub unsafe fn cublasZgemm3m_64(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
 ///
 /// # Safety
 ///
@@ -17845,7 +17845,7 @@ pub unsafe fn cublasZgemmBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
 ///
 /// # Safety
 ///
@@ -17887,7 +17887,7 @@ pub unsafe fn cublasZgemmBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
 ///
 /// # Safety
 ///
@@ -17931,7 +17931,7 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -17975,7 +17975,7 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
 ///
 /// # Safety
 ///
@@ -18018,7 +18018,7 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
 ///
 /// # Safety
 ///
@@ -18057,7 +18057,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
 ///
 /// # Safety
 ///
@@ -18096,7 +18096,7 @@ pub unsafe fn cublasZgemvBatched(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
 ///
 /// # Safety
 ///
@@ -18136,7 +18136,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
 ///
 /// # Safety
 ///
@@ -18179,7 +18179,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
 ///
 /// # Safety
 ///
@@ -18222,7 +18222,7 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
 ///
 /// # Safety
 ///
@@ -18263,7 +18263,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// - `Aarray`, `TauArray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
 ///
 /// # Safety
 ///
@@ -18296,7 +18296,7 @@ pub unsafe fn cublasZgeqrfBatched(
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
 ///
 /// # Safety
 ///
@@ -18334,7 +18334,7 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
 ///
 /// # Safety
 ///
@@ -18372,7 +18372,7 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
 ///
 /// # Safety
 ///
@@ -18410,7 +18410,7 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
 ///
 /// # Safety
 ///
@@ -18447,7 +18447,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
 ///
 /// # Safety
 ///
@@ -18478,7 +18478,7 @@ pub unsafe fn cublasZgetrfBatched(
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
 ///
 /// # Safety
 ///
@@ -18513,7 +18513,7 @@ pub unsafe fn cublasZgetriBatched(
 /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
 /// - `info`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
 ///
 /// # Safety
 ///
@@ -18549,7 +18549,7 @@ pub unsafe fn cublasZgetrsBatched(
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
 ///
 /// # Safety
 ///
@@ -18589,7 +18589,7 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
 ///
 /// # Safety
 ///
@@ -18629,7 +18629,7 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
 ///
 /// # Safety
 ///
@@ -18671,7 +18671,7 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
 ///
 /// # Safety
 ///
@@ -18713,7 +18713,7 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
 ///
 /// # Safety
 ///
@@ -18752,7 +18752,7 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
 ///
 /// # Safety
 ///
@@ -18791,7 +18791,7 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
 ///
 /// # Safety
 ///
@@ -18827,7 +18827,7 @@ pub use self::cublasZher as cublasZher_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
 ///
 /// # Safety
 ///
@@ -18865,7 +18865,7 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
 ///
 /// # Safety
 ///
@@ -18903,7 +18903,7 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
 ///
 /// # Safety
 ///
@@ -18945,7 +18945,7 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
 ///
 /// # Safety
 ///
@@ -18987,7 +18987,7 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
 ///
 /// # Safety
 ///
@@ -19023,7 +19023,7 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
 ///
 /// # Safety
 ///
@@ -19062,7 +19062,7 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
 ///
 /// # Safety
 ///
@@ -19101,7 +19101,7 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
 ///
 /// # Safety
 ///
@@ -19140,7 +19140,7 @@ pub unsafe fn cublasZherkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
 ///
 /// # Safety
 ///
@@ -19179,7 +19179,7 @@ pub unsafe fn cublasZherkx_64(
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
 ///
 /// # Safety
 ///
@@ -19217,7 +19217,7 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// - `AP`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
 ///
 /// # Safety
 ///
@@ -19255,7 +19255,7 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
 ///
 /// # Safety
 ///
@@ -19288,7 +19288,7 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
 ///
 /// # Safety
 ///
@@ -19325,7 +19325,7 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
 ///
 /// # Safety
 ///
@@ -19362,7 +19362,7 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// - `x`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
 ///
 /// # Safety
 ///
@@ -19396,7 +19396,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
 ///
 /// # Safety
 ///
@@ -19428,7 +19428,7 @@ pub unsafe fn cublasZmatinvBatched(
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
 ///
 /// # Safety
 ///
@@ -19463,7 +19463,7 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
 ///
 /// # Safety
 ///
@@ -19498,7 +19498,7 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
 ///
 /// # Safety
 ///
@@ -19529,7 +19529,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
 ///
 /// # Safety
 ///
@@ -19559,7 +19559,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
 ///
 /// # Safety
 ///
@@ -19588,7 +19588,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
 ///
 /// # Safety
 ///
@@ -19617,7 +19617,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 ///
 /// - `x`, `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
 ///
 /// # Safety
 ///
@@ -19648,7 +19648,7 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
 ///
 /// # Safety
 ///
@@ -19690,7 +19690,7 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
 ///
 /// # Safety
 ///
@@ -19732,7 +19732,7 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
 ///
 /// # Safety
 ///
@@ -19771,7 +19771,7 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// - `A`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
 ///
 /// # Safety
 ///
@@ -19810,7 +19810,7 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
 ///
 /// # Safety
 ///
@@ -19846,7 +19846,7 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
 ///
 /// # Safety
 ///
@@ -19884,7 +19884,7 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// - `x`, `y`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
 ///
 /// # Safety
 ///
@@ -19922,7 +19922,7 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
 ///
 /// # Safety
 ///
@@ -19964,7 +19964,7 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
 ///
 /// # Safety
 ///
@@ -20006,7 +20006,7 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// - `x`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
 ///
 /// # Safety
 ///
@@ -20042,7 +20042,7 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
 ///
 /// # Safety
 ///
@@ -20081,7 +20081,7 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
 ///
 /// # Safety
 ///
@@ -20120,7 +20120,7 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
 ///
 /// # Safety
 ///
@@ -20159,7 +20159,7 @@ pub unsafe fn cublasZsyrkx(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
 ///
 /// # Safety
 ///
@@ -20197,7 +20197,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
 ///
 /// # Safety
 ///
@@ -20233,7 +20233,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
 ///
 /// # Safety
 ///
@@ -20269,7 +20269,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
 ///
 /// # Safety
 ///
@@ -20305,7 +20305,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
 ///
 /// # Safety
 ///
@@ -20341,7 +20341,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
 ///
 /// # Safety
 ///
@@ -20373,7 +20373,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
 ///
 /// # Safety
 ///
@@ -20405,7 +20405,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
 ///
 /// # Safety
 ///
@@ -20437,7 +20437,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// - `AP`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
 ///
 /// # Safety
 ///
@@ -20469,7 +20469,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// - `AP`: in, on the device
 /// - `A`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
 ///
 /// # Safety
 ///
@@ -20497,7 +20497,7 @@ pub unsafe fn cublasZtpttr(
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
 ///
 /// # Safety
 ///
@@ -20539,7 +20539,7 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
 ///
 /// # Safety
 ///
@@ -20580,7 +20580,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
 ///
 /// # Safety
 ///
@@ -20613,7 +20613,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
 ///
 /// # Safety
 ///
@@ -20649,7 +20649,7 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
 ///
 /// # Safety
 ///
@@ -20688,7 +20688,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
 ///
 /// # Safety
 ///
@@ -20726,7 +20726,7 @@ pub unsafe fn cublasZtrsmBatched(
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
 ///
 /// # Safety
 ///
@@ -20765,7 +20765,7 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
 ///
 /// # Safety
 ///
@@ -20804,7 +20804,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
 ///
 /// # Safety
 ///
@@ -20837,7 +20837,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// - `A`: in, on the device
 /// - `x`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
 ///
 /// # Safety
 ///
@@ -20872,7 +20872,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// - `A`: in, on the device
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
+/// In `cublas_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
 ///
 /// # Safety
 ///

@@ -12,7 +12,7 @@ use super::*;
 ///
 /// - `lightHandle`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate).
 ///
 /// # Safety
 ///
@@ -31,7 +31,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// - `lightHandle`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
 ///
 /// # Safety
 ///
@@ -65,7 +65,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// `size_t cublasLtGetCudartVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetCudartVersion))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
 ///
 /// # Safety
 ///
@@ -84,7 +84,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 ///
 /// - `value`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
 ///
 /// # Safety
 ///
@@ -103,7 +103,7 @@ pub unsafe fn cublasLtGetProperty(
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusName))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
 /// # Safety
 ///
@@ -120,7 +120,7 @@ pub unsafe fn cublasLtGetStatusName(
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusString))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
 /// # Safety
 ///
@@ -137,7 +137,7 @@ pub unsafe fn cublasLtGetStatusString(
 /// `size_t cublasLtGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetVersion))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
 ///
 /// # Safety
 ///
@@ -156,7 +156,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// - `capacity`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity).
 ///
 /// # Safety
 ///
@@ -173,7 +173,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheSetCapacity))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
 /// # Safety
 ///
@@ -191,7 +191,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerForceDisable))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -209,7 +209,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -245,7 +245,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetFile))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -263,7 +263,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -279,7 +279,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetMask))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -302,7 +302,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
 ///
 /// # Safety
 ///
@@ -349,7 +349,7 @@ pub unsafe fn cublasLtMatmul(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
 ///
 /// # Safety
 ///
@@ -385,7 +385,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
 ///
 /// # Safety
 ///
@@ -420,7 +420,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
 ///
 /// # Safety
 ///
@@ -455,7 +455,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
 ///
 /// # Safety
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
 ///
 /// # Safety
 ///
@@ -527,7 +527,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
 ///
 /// # Safety
 ///
@@ -562,7 +562,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
 ///
 /// # Safety
 ///
@@ -596,7 +596,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
 ///
 /// # Safety
 ///
@@ -618,7 +618,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// - `matmulDesc`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 ///
 /// # Safety
 ///
@@ -644,7 +644,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
 ///
 /// # Safety
 ///
@@ -674,7 +674,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescInit_internal))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
 /// # Safety
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
 ///
 /// # Safety
 ///
@@ -737,7 +737,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
 ///
 /// # Safety
 ///
@@ -759,7 +759,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// - `pref`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 ///
 /// # Safety
 ///
@@ -785,7 +785,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
 ///
 /// # Safety
 ///
@@ -815,7 +815,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceInit_internal))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
 /// # Safety
 ///
@@ -838,7 +838,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
 ///
 /// # Safety
 ///
@@ -873,7 +873,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
 ///
 /// # Safety
 ///
@@ -897,7 +897,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// - `matLayout`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 ///
 /// # Safety
 ///
@@ -923,7 +923,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
 ///
 /// # Safety
 ///
@@ -953,7 +953,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutInit_internal))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
 /// # Safety
 ///
@@ -980,7 +980,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
 ///
 /// # Safety
 ///
@@ -1017,7 +1017,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
 ///
 /// # Safety
 ///
@@ -1057,7 +1057,7 @@ pub unsafe fn cublasLtMatrixTransform(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
 ///
 /// # Safety
 ///
@@ -1078,7 +1078,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 ///
 /// # Safety
 ///
@@ -1104,7 +1104,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
 ///
 /// # Safety
 ///
@@ -1135,7 +1135,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescInit_internal))]
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
 /// # Safety
 ///
@@ -1159,7 +1159,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
+/// In `cublasLt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
 ///
 /// # Safety
 ///

@@ -12,7 +12,7 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
 ///
 /// # Safety
 ///
@@ -31,7 +31,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
 ///
 /// # Safety
 ///
@@ -51,7 +51,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 ///
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
 ///
 /// # Safety
 ///
@@ -76,7 +76,7 @@ pub unsafe fn cufftEstimate1d(
 ///
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
 ///
 /// # Safety
 ///
@@ -101,7 +101,7 @@ pub unsafe fn cufftEstimate2d(
 ///
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
 ///
 /// # Safety
 ///
@@ -129,7 +129,7 @@ pub unsafe fn cufftEstimate3d(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
 ///
 /// # Safety
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
 ///
 /// # Safety
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cufftExecC2C(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
 ///
 /// # Safety
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cufftExecC2R(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
 ///
 /// # Safety
 ///
@@ -232,7 +232,7 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
 ///
 /// # Safety
 ///
@@ -254,7 +254,7 @@ pub unsafe fn cufftExecR2C(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
 ///
 /// # Safety
 ///
@@ -276,7 +276,7 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// - `idata`, `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
 ///
 /// # Safety
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 ///
 /// - `value`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
 ///
 /// # Safety
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cufftGetProperty(
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
 ///
 /// # Safety
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
 ///
 /// # Safety
 ///
@@ -395,7 +395,7 @@ pub unsafe fn cufftGetSize1d(
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
 ///
 /// # Safety
 ///
@@ -421,7 +421,7 @@ pub unsafe fn cufftGetSize2d(
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
 ///
 /// # Safety
 ///
@@ -450,7 +450,7 @@ pub unsafe fn cufftGetSize3d(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workArea`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
 ///
 /// # Safety
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cufftGetSizeMany(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
 ///
 /// # Safety
 ///
@@ -530,7 +530,7 @@ pub unsafe fn cufftGetSizeMany64(
 ///
 /// - `version`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
 ///
 /// # Safety
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
 ///
 /// # Safety
 ///
@@ -577,7 +577,7 @@ pub unsafe fn cufftMakePlan1d(
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
 ///
 /// # Safety
 ///
@@ -603,7 +603,7 @@ pub unsafe fn cufftMakePlan2d(
 ///
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
 ///
 /// # Safety
 ///
@@ -632,7 +632,7 @@ pub unsafe fn cufftMakePlan3d(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
 ///
 /// # Safety
 ///
@@ -673,7 +673,7 @@ pub unsafe fn cufftMakePlanMany(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
 ///
 /// # Safety
 ///
@@ -712,7 +712,7 @@ pub unsafe fn cufftMakePlanMany64(
 ///
 /// - `plan`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
 ///
 /// # Safety
 ///
@@ -737,7 +737,7 @@ pub unsafe fn cufftPlan1d(
 ///
 /// - `plan`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
 ///
 /// # Safety
 ///
@@ -762,7 +762,7 @@ pub unsafe fn cufftPlan2d(
 ///
 /// - `plan`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
 ///
 /// # Safety
 ///
@@ -790,7 +790,7 @@ pub unsafe fn cufftPlan3d(
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 ///
 /// # Safety
 ///
@@ -843,7 +843,7 @@ pub unsafe fn cufftResetPlanProperty(
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetAutoAllocation))]
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 ///
 /// # Safety
 ///
@@ -882,7 +882,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetStream))]
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 ///
 /// # Safety
 ///
@@ -904,7 +904,7 @@ pub unsafe fn cufftSetStream(
 ///
 /// - `workArea`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
+/// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
 ///
 /// # Safety
 ///
@@ -923,7 +923,7 @@ pub unsafe fn cufftSetWorkArea(
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtClearCallback))]
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 ///
 /// # Safety
 ///
@@ -944,7 +944,7 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// - `input`, `output`: on the device
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
 ///
 /// # Safety
 ///
@@ -967,7 +967,7 @@ pub unsafe fn cufftXtExec(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
 ///
 /// # Safety
 ///
@@ -991,7 +991,7 @@ pub unsafe fn cufftXtExecDescriptor(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
 ///
 /// # Safety
 ///
@@ -1015,7 +1015,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
 ///
 /// # Safety
 ///
@@ -1038,7 +1038,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
 ///
 /// # Safety
 ///
@@ -1061,7 +1061,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
 ///
 /// # Safety
 ///
@@ -1084,7 +1084,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
 ///
 /// # Safety
 ///
@@ -1107,7 +1107,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
 ///
 /// # Safety
 ///
@@ -1131,7 +1131,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// - `descriptor`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
 ///
 /// # Safety
 ///
@@ -1153,7 +1153,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
 ///
 /// # Safety
 ///
@@ -1197,7 +1197,7 @@ pub unsafe fn cufftXtGetSizeMany(
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
 ///
 /// # Safety
 ///
@@ -1239,7 +1239,7 @@ pub unsafe fn cufftXtMakePlanMany(
 ///
 /// - `descriptor`: out
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
 ///
 /// # Safety
 ///
@@ -1261,7 +1261,7 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
 ///
 /// # Safety
 ///
@@ -1286,7 +1286,7 @@ pub unsafe fn cufftXtMemcpy(
 ///
 /// - `queryStruct`: out, one value; `queryType` selects the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
 ///
 /// # Safety
 ///
@@ -1316,7 +1316,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// - `callback_routine`: in, array, of the length that `plan` requires
 /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 ///
 /// # Safety
 ///
@@ -1342,7 +1342,7 @@ pub unsafe fn cufftXtSetCallback(
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallbackSharedSize))]
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 ///
 /// # Safety
 ///
@@ -1364,7 +1364,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
 ///
 /// # Safety
 ///
@@ -1385,7 +1385,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// - `workArea`: in, array, of the length that `plan` requires
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 ///
 /// # Safety
 ///
@@ -1408,7 +1408,7 @@ pub unsafe fn cufftXtSetWorkArea(
 ///
 /// - `workSize`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
+/// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
 ///
 /// # Safety
 ///

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
 ///
 /// # Safety
 ///
@@ -33,7 +33,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
 ///
 /// # Safety
 ///
@@ -55,7 +55,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 ///
 /// # Safety
 ///
@@ -73,7 +73,7 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
 ///
 /// # Safety
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 ///
 /// # Safety
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 ///
 /// # Safety
 ///
@@ -166,7 +166,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
 ///
 /// # Safety
 ///
@@ -226,7 +226,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 ///
 /// # Safety
 ///
@@ -242,7 +242,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableLaunchAttributes))]
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
 ///
@@ -281,7 +281,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
+/// In `cupti_activity.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 ///
 /// # Safety
 ///
@@ -304,7 +304,7 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
 ///
 /// # Safety
 ///
@@ -322,7 +322,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
 ///
 /// # Safety
 ///
@@ -345,7 +345,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 ///
 /// # Safety
 ///
@@ -372,7 +372,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 ///
 /// # Safety
 ///
@@ -399,7 +399,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 ///
 /// # Safety
 ///
@@ -425,7 +425,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_QUEUE_EMPTY`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -446,7 +446,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -469,7 +469,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 ///
 /// # Safety
 ///
@@ -493,7 +493,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 ///
 /// # Safety
 ///
@@ -517,7 +517,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
 ///
 /// # Safety
 ///
@@ -544,7 +544,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
 ///
 /// # Safety
 ///
@@ -573,7 +573,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
 ///
 /// # Safety
 ///
@@ -602,7 +602,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
 ///
 /// # Safety
 ///
@@ -627,7 +627,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+/// In `cupti_target.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
 /// # Safety
 ///
@@ -652,7 +652,7 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
 ///
 /// # Safety
 ///
@@ -682,7 +682,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
 ///
 /// # Safety
 ///
@@ -707,7 +707,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
 ///
 /// # Safety
 ///
@@ -730,7 +730,7 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
 ///
 /// # Safety
 ///
@@ -753,7 +753,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
 ///
 /// # Safety
 ///
@@ -772,7 +772,7 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiDisableKernelReplayMode))]
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
 /// # Safety
 ///
@@ -792,7 +792,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 ///
 /// # Safety
 ///
@@ -814,7 +814,7 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 ///
 /// # Safety
 ///
@@ -838,7 +838,7 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 ///
 /// # Safety
 ///
@@ -859,7 +859,7 @@ pub unsafe fn cuptiEnableDomain(
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableKernelReplayMode))]
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
 /// # Safety
 ///
@@ -882,7 +882,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
 ///
 /// # Safety
 ///
@@ -908,7 +908,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
 ///
 /// # Safety
 ///
@@ -934,7 +934,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
 ///
 /// # Safety
 ///
@@ -963,7 +963,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
 ///
 /// # Safety
 ///
@@ -992,7 +992,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
 ///
 /// # Safety
 ///
@@ -1018,7 +1018,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
 ///
 /// # Safety
 ///
@@ -1048,7 +1048,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
 ///
 /// # Safety
 ///
@@ -1070,7 +1070,7 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
 ///
 /// # Safety
 ///
@@ -1096,7 +1096,7 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
 ///
 /// # Safety
 ///
@@ -1120,7 +1120,7 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
 ///
 /// # Safety
 ///
@@ -1139,7 +1139,7 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
 ///
 /// # Safety
 ///
@@ -1157,7 +1157,7 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_HARDWARE_BUSY`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_READY`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
 ///
 /// # Safety
 ///
@@ -1180,7 +1180,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
 ///
 /// # Safety
 ///
@@ -1213,7 +1213,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
 ///
 /// # Safety
 ///
@@ -1247,7 +1247,7 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
 ///
 /// # Safety
 ///
@@ -1273,7 +1273,7 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
 ///
 /// # Safety
 ///
@@ -1293,7 +1293,7 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
 ///
 /// # Safety
 ///
@@ -1314,7 +1314,7 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
 ///
 /// # Safety
 ///
@@ -1336,7 +1336,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
 ///
 /// # Safety
 ///
@@ -1360,7 +1360,7 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
 ///
 /// # Safety
 ///
@@ -1380,7 +1380,7 @@ pub unsafe fn cuptiEventGroupSetDisable(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_HARDWARE_BUSY`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_READY`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
 ///
 /// # Safety
 ///
@@ -1405,7 +1405,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
 ///
 /// # Safety
 ///
@@ -1432,7 +1432,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
 ///
 /// # Safety
 ///
@@ -1450,7 +1450,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// `CUptiResult cuptiFinalize(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiFinalize))]
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
 ///
 /// # Safety
 ///
@@ -1472,7 +1472,7 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
 ///
 /// # Safety
 ///
@@ -1497,7 +1497,7 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
 ///
 /// # Safety
 ///
@@ -1523,7 +1523,7 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
 ///
 /// # Safety
 ///
@@ -1551,7 +1551,7 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
 ///
 /// # Safety
 ///
@@ -1572,7 +1572,7 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
 ///
 /// # Safety
 ///
@@ -1594,7 +1594,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
 ///
 /// # Safety
 ///
@@ -1665,7 +1665,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
 ///
 /// # Safety
 ///
@@ -1688,7 +1688,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
 ///
 /// # Safety
 ///
@@ -1705,7 +1705,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 /// `CUptiResult cuptiGetLastError(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetLastError))]
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
 ///
 /// # Safety
 ///
@@ -1727,7 +1727,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
 ///
 /// # Safety
 ///
@@ -1750,7 +1750,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
 ///
 /// # Safety
 ///
@@ -1773,7 +1773,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
+/// In `cupti_result.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
 ///
 /// # Safety
 ///
@@ -1796,7 +1796,7 @@ pub unsafe fn cuptiGetResultString(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_MODULE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
 ///
 /// # Safety
 ///
@@ -1820,7 +1820,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
+/// In `cupti_activity.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
 ///
 /// # Safety
 ///
@@ -1848,7 +1848,7 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
+/// In `cupti_activity.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
 ///
 /// # Safety
 ///
@@ -1876,7 +1876,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 ///
 /// # Safety
 ///
@@ -1899,7 +1899,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 ///
 /// # Safety
 ///
@@ -1922,7 +1922,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
+/// In `cupti_version.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
 ///
 /// # Safety
 ///
@@ -1942,7 +1942,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 /// - `updateFunc`: in, called by CUDA with `customData`
 /// - `customData`: in, passed to the callback
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
 ///
 /// # Safety
 ///
@@ -1968,7 +1968,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
 ///
 /// # Safety
 ///
@@ -1998,7 +1998,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
 ///
 /// # Safety
 ///
@@ -2027,7 +2027,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
 ///
 /// # Safety
 ///
@@ -2056,7 +2056,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
 ///
 /// # Safety
 ///
@@ -2086,7 +2086,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
 ///
 /// # Safety
 ///
@@ -2112,7 +2112,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
 ///
 /// # Safety
 ///
@@ -2135,7 +2135,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
 ///
 /// # Safety
 ///
@@ -2158,7 +2158,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
 ///
 /// # Safety
 ///
@@ -2186,7 +2186,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
 ///
 /// # Safety
 ///
@@ -2223,7 +2223,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
+/// In `cupti_metrics.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
 ///
 /// # Safety
 ///
@@ -2255,7 +2255,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
 ///
 /// # Safety
 ///
@@ -2277,7 +2277,7 @@ pub unsafe fn cuptiPCSamplingDisable(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
 ///
 /// # Safety
 ///
@@ -2299,7 +2299,7 @@ pub unsafe fn cuptiPCSamplingEnable(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
 ///
 /// # Safety
 ///
@@ -2321,7 +2321,7 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
 ///
 /// # Safety
 ///
@@ -2343,7 +2343,7 @@ pub unsafe fn cuptiPCSamplingGetData(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
 ///
 /// # Safety
 ///
@@ -2365,7 +2365,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
 ///
 /// # Safety
 ///
@@ -2387,7 +2387,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
 ///
 /// # Safety
 ///
@@ -2410,7 +2410,7 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
 ///
 /// # Safety
 ///
@@ -2432,7 +2432,7 @@ pub unsafe fn cuptiPCSamplingStart(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
 ///
 /// # Safety
 ///
@@ -2695,7 +2695,7 @@ pub unsafe fn cuptiPmSamplingStop(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
 ///
 /// # Safety
 ///
@@ -2719,7 +2719,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
 ///
 /// # Safety
 ///
@@ -2740,7 +2740,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
 ///
 /// # Safety
 ///
@@ -2760,7 +2760,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
 ///
 /// # Safety
 ///
@@ -2780,7 +2780,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
 ///
 /// # Safety
 ///
@@ -3331,7 +3331,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
+/// In `cupti_pcsampling.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
 ///
 /// # Safety
 ///
@@ -3549,7 +3549,7 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
+/// In `cupti_events.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
 ///
 /// # Safety
 ///
@@ -3570,7 +3570,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 ///
 /// # Safety
 ///
@@ -3596,7 +3596,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 ///
 /// # Safety
 ///
@@ -3622,7 +3622,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
 ///
 /// # Safety
 ///
@@ -3644,7 +3644,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
+/// In `cupti_callbacks.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
 ///
 /// # Safety
 ///

@@ -13,7 +13,7 @@ use super::*;
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
 ///
 /// # Safety
 ///
@@ -53,7 +53,7 @@ pub unsafe fn cusolverDnCCgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -91,7 +91,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -169,7 +169,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
 ///
 /// # Safety
 ///
@@ -209,7 +209,7 @@ pub unsafe fn cusolverDnCEgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -247,7 +247,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
 ///
 /// # Safety
 ///
@@ -287,7 +287,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
 ///
 /// # Safety
 ///
@@ -365,7 +365,7 @@ pub unsafe fn cusolverDnCKgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
 ///
 /// # Safety
 ///
@@ -443,7 +443,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -481,7 +481,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
 ///
 /// # Safety
 ///
@@ -521,7 +521,7 @@ pub unsafe fn cusolverDnCYgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
 ///
 /// # Safety
 ///
@@ -599,7 +599,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -634,7 +634,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 ///
 /// # Safety
 ///
@@ -671,7 +671,7 @@ pub unsafe fn cusolverDnCgebrd(
 ///
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 ///
 /// # Safety
 ///
@@ -728,7 +728,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
 ///
 /// # Safety
 ///
@@ -795,7 +795,7 @@ pub unsafe fn cusolverDnCgesvd(
 ///
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -820,7 +820,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 ///
 /// # Safety
 ///
@@ -871,7 +871,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -912,7 +912,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 ///
 /// # Safety
 ///
@@ -951,7 +951,7 @@ pub unsafe fn cusolverDnCgesvdj(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 ///
 /// # Safety
 ///
@@ -993,7 +993,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -1033,7 +1033,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 ///
 /// # Safety
 ///
@@ -1069,7 +1069,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
 ///
 /// # Safety
 ///
@@ -1102,7 +1102,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -1129,7 +1129,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 ///
 /// # Safety
 ///
@@ -1161,7 +1161,7 @@ pub unsafe fn cusolverDnCgetrs(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 ///
 /// # Safety
 ///
@@ -1196,7 +1196,7 @@ pub unsafe fn cusolverDnCheevd(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -1229,7 +1229,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 ///
 /// # Safety
 ///
@@ -1271,7 +1271,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `A`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -1307,7 +1307,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 ///
 /// # Safety
 ///
@@ -1340,7 +1340,7 @@ pub unsafe fn cusolverDnCheevj(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 ///
 /// # Safety
 ///
@@ -1378,7 +1378,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -1413,7 +1413,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 ///
 /// # Safety
 ///
@@ -1444,7 +1444,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 ///
 /// # Safety
 ///
@@ -1483,7 +1483,7 @@ pub unsafe fn cusolverDnChegvd(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -1519,7 +1519,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 ///
 /// # Safety
 ///
@@ -1564,7 +1564,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `A`, `B`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -1604,7 +1604,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 ///
 /// # Safety
 ///
@@ -1644,7 +1644,7 @@ pub unsafe fn cusolverDnChegvj(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 ///
 /// # Safety
 ///
@@ -1678,7 +1678,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 ///
 /// # Safety
 ///
@@ -1715,7 +1715,7 @@ pub unsafe fn cusolverDnChetrd(
 /// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -1747,7 +1747,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 ///
 /// # Safety
 ///
@@ -1775,7 +1775,7 @@ pub unsafe fn cusolverDnClaswp(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 ///
 /// # Safety
 ///
@@ -1808,7 +1808,7 @@ pub unsafe fn cusolverDnClauum(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
 ///
 /// # Safety
 ///
@@ -1834,7 +1834,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 ///
 /// # Safety
 ///
@@ -1864,7 +1864,7 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 ///
 /// # Safety
 ///
@@ -1897,7 +1897,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -1923,7 +1923,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 ///
 /// # Safety
 ///
@@ -1956,7 +1956,7 @@ pub unsafe fn cusolverDnCpotri(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -1983,7 +1983,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 ///
 /// # Safety
 ///
@@ -2014,7 +2014,7 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 ///
 /// # Safety
 ///
@@ -2049,7 +2049,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
 ///
 /// # Safety
 ///
@@ -2070,7 +2070,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
 ///
 /// # Safety
 ///
@@ -2091,7 +2091,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// - `params`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
 ///
 /// # Safety
 ///
@@ -2112,7 +2112,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
 ///
 /// # Safety
 ///
@@ -2131,7 +2131,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 ///
 /// # Safety
 ///
@@ -2165,7 +2165,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -2191,7 +2191,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 ///
 /// # Safety
 ///
@@ -2226,7 +2226,7 @@ pub unsafe fn cusolverDnCsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
 ///
 /// # Safety
 ///
@@ -2256,7 +2256,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 ///
 /// # Safety
 ///
@@ -2292,7 +2292,7 @@ pub unsafe fn cusolverDnCungbr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
 ///
 /// # Safety
 ///
@@ -2324,7 +2324,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 ///
 /// # Safety
 ///
@@ -2359,7 +2359,7 @@ pub unsafe fn cusolverDnCungqr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -2390,7 +2390,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 ///
 /// # Safety
 ///
@@ -2424,7 +2424,7 @@ pub unsafe fn cusolverDnCungtr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -2454,7 +2454,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 ///
 /// # Safety
 ///
@@ -2494,7 +2494,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -2528,7 +2528,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 ///
 /// # Safety
 ///
@@ -2568,7 +2568,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -2605,7 +2605,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
 ///
 /// # Safety
 ///
@@ -2645,7 +2645,7 @@ pub unsafe fn cusolverDnDBgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -2683,7 +2683,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
 ///
 /// # Safety
 ///
@@ -2723,7 +2723,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -2761,7 +2761,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
 ///
 /// # Safety
 ///
@@ -2801,7 +2801,7 @@ pub unsafe fn cusolverDnDDgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -2839,7 +2839,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
 ///
 /// # Safety
 ///
@@ -2879,7 +2879,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -2917,7 +2917,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
 ///
 /// # Safety
 ///
@@ -2957,7 +2957,7 @@ pub unsafe fn cusolverDnDHgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -2995,7 +2995,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
 ///
 /// # Safety
 ///
@@ -3035,7 +3035,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -3073,7 +3073,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
 ///
 /// # Safety
 ///
@@ -3113,7 +3113,7 @@ pub unsafe fn cusolverDnDSgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -3151,7 +3151,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
 ///
 /// # Safety
 ///
@@ -3191,7 +3191,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -3229,7 +3229,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
 ///
 /// # Safety
 ///
@@ -3269,7 +3269,7 @@ pub unsafe fn cusolverDnDXgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -3307,7 +3307,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
 ///
 /// # Safety
 ///
@@ -3347,7 +3347,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -3382,7 +3382,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
 ///
 /// # Safety
 ///
@@ -3401,7 +3401,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
 ///
 /// # Safety
 ///
@@ -3420,7 +3420,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
 ///
 /// # Safety
 ///
@@ -3441,7 +3441,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
 ///
 /// # Safety
 ///
@@ -3460,7 +3460,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 ///
 /// # Safety
 ///
@@ -3497,7 +3497,7 @@ pub unsafe fn cusolverDnDgebrd(
 ///
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -3520,7 +3520,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 ///
 /// # Safety
 ///
@@ -3554,7 +3554,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -3580,7 +3580,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
 ///
 /// # Safety
 ///
@@ -3621,7 +3621,7 @@ pub unsafe fn cusolverDnDgesvd(
 ///
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -3646,7 +3646,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 ///
 /// # Safety
 ///
@@ -3697,7 +3697,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -3738,7 +3738,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 ///
 /// # Safety
 ///
@@ -3777,7 +3777,7 @@ pub unsafe fn cusolverDnDgesvdj(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 ///
 /// # Safety
 ///
@@ -3819,7 +3819,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -3859,7 +3859,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 ///
 /// # Safety
 ///
@@ -3895,7 +3895,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
 ///
 /// # Safety
 ///
@@ -3928,7 +3928,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -3955,7 +3955,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 ///
 /// # Safety
 ///
@@ -3988,7 +3988,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 ///
 /// # Safety
 ///
@@ -4016,7 +4016,7 @@ pub unsafe fn cusolverDnDlaswp(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 ///
 /// # Safety
 ///
@@ -4049,7 +4049,7 @@ pub unsafe fn cusolverDnDlauum(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
 ///
 /// # Safety
 ///
@@ -4076,7 +4076,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 ///
 /// # Safety
 ///
@@ -4112,7 +4112,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4144,7 +4144,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 ///
 /// # Safety
 ///
@@ -4179,7 +4179,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4210,7 +4210,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 ///
 /// # Safety
 ///
@@ -4244,7 +4244,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4274,7 +4274,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 ///
 /// # Safety
 ///
@@ -4314,7 +4314,7 @@ pub unsafe fn cusolverDnDormqr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4348,7 +4348,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 ///
 /// # Safety
 ///
@@ -4388,7 +4388,7 @@ pub unsafe fn cusolverDnDormtr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4422,7 +4422,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 ///
 /// # Safety
 ///
@@ -4452,7 +4452,7 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 ///
 /// # Safety
 ///
@@ -4485,7 +4485,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -4511,7 +4511,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 ///
 /// # Safety
 ///
@@ -4544,7 +4544,7 @@ pub unsafe fn cusolverDnDpotri(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -4571,7 +4571,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 ///
 /// # Safety
 ///
@@ -4602,7 +4602,7 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 ///
 /// # Safety
 ///
@@ -4635,7 +4635,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 ///
 /// # Safety
 ///
@@ -4670,7 +4670,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -4703,7 +4703,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 ///
 /// # Safety
 ///
@@ -4745,7 +4745,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `A`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -4781,7 +4781,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 ///
 /// # Safety
 ///
@@ -4814,7 +4814,7 @@ pub unsafe fn cusolverDnDsyevj(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 ///
 /// # Safety
 ///
@@ -4852,7 +4852,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -4887,7 +4887,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 ///
 /// # Safety
 ///
@@ -4918,7 +4918,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 ///
 /// # Safety
 ///
@@ -4957,7 +4957,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -4993,7 +4993,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 ///
 /// # Safety
 ///
@@ -5038,7 +5038,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `A`, `B`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -5078,7 +5078,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 ///
 /// # Safety
 ///
@@ -5118,7 +5118,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 ///
 /// # Safety
 ///
@@ -5152,7 +5152,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 ///
 /// # Safety
 ///
@@ -5189,7 +5189,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -5220,7 +5220,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 ///
 /// # Safety
 ///
@@ -5254,7 +5254,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -5280,7 +5280,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 ///
 /// # Safety
 ///
@@ -5315,7 +5315,7 @@ pub unsafe fn cusolverDnDsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
 ///
 /// # Safety
 ///
@@ -5369,7 +5369,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 ///
 /// - `streamId`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
 ///
 /// # Safety
 ///
@@ -5392,7 +5392,7 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// - `infos_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
 ///
 /// # Safety
 ///
@@ -5411,7 +5411,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// - `infos`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
 ///
 /// # Safety
 ///
@@ -5434,7 +5434,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 ///
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
 ///
 /// # Safety
 ///
@@ -5457,7 +5457,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 ///
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
 ///
 /// # Safety
 ///
@@ -5480,7 +5480,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 ///
 /// - `outer_niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
 ///
 /// # Safety
 ///
@@ -5503,7 +5503,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 ///
 /// - `residual_history`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
 ///
 /// # Safety
 ///
@@ -5523,7 +5523,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosRequestResidual))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
 /// # Safety
 ///
@@ -5545,7 +5545,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// - `params_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
 ///
 /// # Safety
 ///
@@ -5564,7 +5564,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
 ///
 /// # Safety
 ///
@@ -5583,7 +5583,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsDisableFallback))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
 /// # Safety
 ///
@@ -5601,7 +5601,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsEnableFallback))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
 /// # Safety
 ///
@@ -5623,7 +5623,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 ///
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
 ///
 /// # Safety
 ///
@@ -5642,7 +5642,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxIters))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
 /// # Safety
 ///
@@ -5661,7 +5661,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxItersInner))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
 /// # Safety
 ///
@@ -5680,7 +5680,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetRefinementSolver))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
 /// # Safety
 ///
@@ -5702,7 +5702,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverLowestPrecision)
 )]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
 /// # Safety
 ///
@@ -5721,7 +5721,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverMainPrecision))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
 /// # Safety
 ///
@@ -5740,7 +5740,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverPrecisions))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
 /// # Safety
 ///
@@ -5762,7 +5762,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTol))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
 /// # Safety
 ///
@@ -5781,7 +5781,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTolInner))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
 /// # Safety
 ///
@@ -5805,7 +5805,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
 ///
 /// # Safety
 ///
@@ -5846,7 +5846,7 @@ pub unsafe fn cusolverDnIRSXgels(
 ///
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -5874,7 +5874,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
 ///
 /// # Safety
 ///
@@ -5914,7 +5914,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 ///
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -5936,7 +5936,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerForceDisable))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -5954,7 +5954,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -5972,7 +5972,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -5990,7 +5990,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetFile))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -6006,7 +6006,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetLevel))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -6022,7 +6022,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetMask))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -6043,7 +6043,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
 ///
 /// # Safety
 ///
@@ -6083,7 +6083,7 @@ pub unsafe fn cusolverDnSBgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -6121,7 +6121,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
 ///
 /// # Safety
 ///
@@ -6161,7 +6161,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -6199,7 +6199,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
 ///
 /// # Safety
 ///
@@ -6239,7 +6239,7 @@ pub unsafe fn cusolverDnSHgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -6277,7 +6277,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
 ///
 /// # Safety
 ///
@@ -6317,7 +6317,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -6355,7 +6355,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
 ///
 /// # Safety
 ///
@@ -6395,7 +6395,7 @@ pub unsafe fn cusolverDnSSgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -6433,7 +6433,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
 ///
 /// # Safety
 ///
@@ -6473,7 +6473,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -6511,7 +6511,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
 ///
 /// # Safety
 ///
@@ -6551,7 +6551,7 @@ pub unsafe fn cusolverDnSXgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -6589,7 +6589,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
 ///
 /// # Safety
 ///
@@ -6629,7 +6629,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -6662,7 +6662,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetAdvOptions))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
 /// # Safety
 ///
@@ -6701,7 +6701,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetStream))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
 /// # Safety
 ///
@@ -6724,7 +6724,7 @@ pub unsafe fn cusolverDnSetStream(
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 ///
 /// # Safety
 ///
@@ -6761,7 +6761,7 @@ pub unsafe fn cusolverDnSgebrd(
 ///
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -6784,7 +6784,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 ///
 /// # Safety
 ///
@@ -6818,7 +6818,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -6844,7 +6844,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
 ///
 /// # Safety
 ///
@@ -6885,7 +6885,7 @@ pub unsafe fn cusolverDnSgesvd(
 ///
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -6910,7 +6910,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 ///
 /// # Safety
 ///
@@ -6961,7 +6961,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -7002,7 +7002,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 ///
 /// # Safety
 ///
@@ -7041,7 +7041,7 @@ pub unsafe fn cusolverDnSgesvdj(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 ///
 /// # Safety
 ///
@@ -7083,7 +7083,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -7123,7 +7123,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 ///
 /// # Safety
 ///
@@ -7159,7 +7159,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
 ///
 /// # Safety
 ///
@@ -7192,7 +7192,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -7219,7 +7219,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 ///
 /// # Safety
 ///
@@ -7252,7 +7252,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 ///
 /// # Safety
 ///
@@ -7280,7 +7280,7 @@ pub unsafe fn cusolverDnSlaswp(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 ///
 /// # Safety
 ///
@@ -7313,7 +7313,7 @@ pub unsafe fn cusolverDnSlauum(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
 ///
 /// # Safety
 ///
@@ -7340,7 +7340,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 ///
 /// # Safety
 ///
@@ -7376,7 +7376,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
 ///
 /// # Safety
 ///
@@ -7408,7 +7408,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 ///
 /// # Safety
 ///
@@ -7443,7 +7443,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -7474,7 +7474,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 ///
 /// # Safety
 ///
@@ -7508,7 +7508,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -7538,7 +7538,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 ///
 /// # Safety
 ///
@@ -7578,7 +7578,7 @@ pub unsafe fn cusolverDnSormqr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -7612,7 +7612,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 ///
 /// # Safety
 ///
@@ -7652,7 +7652,7 @@ pub unsafe fn cusolverDnSormtr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -7686,7 +7686,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 ///
 /// # Safety
 ///
@@ -7716,7 +7716,7 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 ///
 /// # Safety
 ///
@@ -7749,7 +7749,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -7775,7 +7775,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 ///
 /// # Safety
 ///
@@ -7808,7 +7808,7 @@ pub unsafe fn cusolverDnSpotri(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -7835,7 +7835,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 ///
 /// # Safety
 ///
@@ -7866,7 +7866,7 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 ///
 /// # Safety
 ///
@@ -7899,7 +7899,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 ///
 /// # Safety
 ///
@@ -7934,7 +7934,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -7967,7 +7967,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 ///
 /// # Safety
 ///
@@ -8009,7 +8009,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `A`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -8045,7 +8045,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 ///
 /// # Safety
 ///
@@ -8078,7 +8078,7 @@ pub unsafe fn cusolverDnSsyevj(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 ///
 /// # Safety
 ///
@@ -8116,7 +8116,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -8151,7 +8151,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 ///
 /// # Safety
 ///
@@ -8182,7 +8182,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 ///
 /// # Safety
 ///
@@ -8221,7 +8221,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -8257,7 +8257,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 ///
 /// # Safety
 ///
@@ -8302,7 +8302,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `A`, `B`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -8342,7 +8342,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 ///
 /// # Safety
 ///
@@ -8382,7 +8382,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 ///
 /// # Safety
 ///
@@ -8416,7 +8416,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 ///
 /// # Safety
 ///
@@ -8453,7 +8453,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -8484,7 +8484,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 ///
 /// # Safety
 ///
@@ -8518,7 +8518,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -8544,7 +8544,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 ///
 /// # Safety
 ///
@@ -8579,7 +8579,7 @@ pub unsafe fn cusolverDnSsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
 ///
 /// # Safety
 ///
@@ -8702,7 +8702,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 ///
 /// # Safety
 ///
@@ -8744,7 +8744,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `A`, `tau`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -8780,7 +8780,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 ///
 /// # Safety
 ///
@@ -8831,7 +8831,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `A`, `S`, `U`, `VT`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -8876,7 +8876,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 ///
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
 ///
 /// # Safety
 ///
@@ -8900,7 +8900,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 ///
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
 ///
 /// # Safety
 ///
@@ -8920,7 +8920,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetMaxSweeps))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
 /// # Safety
 ///
@@ -8939,7 +8939,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetSortEig))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
 /// # Safety
 ///
@@ -8958,7 +8958,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetTolerance))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
 /// # Safety
 ///
@@ -8983,7 +8983,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `h_err_sigma`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
 ///
 /// # Safety
 ///
@@ -9035,7 +9035,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
 ///
 /// # Safety
 ///
@@ -9079,7 +9079,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 ///
 /// # Safety
 ///
@@ -9134,7 +9134,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
 ///
 /// # Safety
 ///
@@ -9182,7 +9182,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 ///
 /// # Safety
 ///
@@ -9223,7 +9223,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `A`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -9257,7 +9257,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 ///
 /// # Safety
 ///
@@ -9384,7 +9384,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `A`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 ///
 /// # Safety
 ///
@@ -9424,7 +9424,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `A`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -9458,7 +9458,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 ///
 /// # Safety
 ///
@@ -9576,7 +9576,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 ///
 /// # Safety
 ///
@@ -9619,7 +9619,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `A`, `W`: in, on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -9660,7 +9660,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `meig64`: out
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 ///
 /// # Safety
 ///
@@ -9723,7 +9723,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -9782,7 +9782,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 ///
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
 ///
 /// # Safety
 ///
@@ -9806,7 +9806,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 ///
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
 ///
 /// # Safety
 ///
@@ -9826,7 +9826,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetMaxSweeps))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
 /// # Safety
 ///
@@ -9845,7 +9845,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetSortEig))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
 /// # Safety
 ///
@@ -9864,7 +9864,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetTolerance))]
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
 /// # Safety
 ///
@@ -9887,7 +9887,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `B`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 ///
 /// # Safety
 ///
@@ -9931,7 +9931,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `B`: on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
 ///
 /// # Safety
 ///
@@ -9968,7 +9968,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `A`, `bufferOnDevice`, `devInfo`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 ///
 /// # Safety
 ///
@@ -10007,7 +10007,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `A`: on the device
 /// - `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
 ///
 /// # Safety
 ///
@@ -10042,7 +10042,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
 ///
 /// # Safety
 ///
@@ -10082,7 +10082,7 @@ pub unsafe fn cusolverDnZCgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -10120,7 +10120,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
 ///
 /// # Safety
 ///
@@ -10160,7 +10160,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -10198,7 +10198,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
 ///
 /// # Safety
 ///
@@ -10238,7 +10238,7 @@ pub unsafe fn cusolverDnZEgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -10276,7 +10276,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
 ///
 /// # Safety
 ///
@@ -10316,7 +10316,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -10354,7 +10354,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
 ///
 /// # Safety
 ///
@@ -10394,7 +10394,7 @@ pub unsafe fn cusolverDnZKgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -10432,7 +10432,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
 ///
 /// # Safety
 ///
@@ -10472,7 +10472,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -10510,7 +10510,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
 ///
 /// # Safety
 ///
@@ -10550,7 +10550,7 @@ pub unsafe fn cusolverDnZYgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -10588,7 +10588,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
 ///
 /// # Safety
 ///
@@ -10628,7 +10628,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -10666,7 +10666,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
 ///
 /// # Safety
 ///
@@ -10706,7 +10706,7 @@ pub unsafe fn cusolverDnZZgels(
 /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
 ///
 /// # Safety
 ///
@@ -10744,7 +10744,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
 /// - `iter`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
 ///
 /// # Safety
 ///
@@ -10784,7 +10784,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
 ///
 /// # Safety
 ///
@@ -10819,7 +10819,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 ///
 /// # Safety
 ///
@@ -10856,7 +10856,7 @@ pub unsafe fn cusolverDnZgebrd(
 ///
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -10879,7 +10879,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 ///
 /// # Safety
 ///
@@ -10913,7 +10913,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -10939,7 +10939,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
 ///
 /// # Safety
 ///
@@ -10980,7 +10980,7 @@ pub unsafe fn cusolverDnZgesvd(
 ///
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -11005,7 +11005,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
 /// - `h_R_nrmF`: in, an address, passed unchanged
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 ///
 /// # Safety
 ///
@@ -11056,7 +11056,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -11097,7 +11097,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 ///
 /// # Safety
 ///
@@ -11136,7 +11136,7 @@ pub unsafe fn cusolverDnZgesvdj(
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 ///
 /// # Safety
 ///
@@ -11178,7 +11178,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -11218,7 +11218,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `A`, `S`, `U`, `V`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 ///
 /// # Safety
 ///
@@ -11254,7 +11254,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
 ///
 /// # Safety
 ///
@@ -11287,7 +11287,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -11314,7 +11314,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 ///
 /// # Safety
 ///
@@ -11346,7 +11346,7 @@ pub unsafe fn cusolverDnZgetrs(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 ///
 /// # Safety
 ///
@@ -11381,7 +11381,7 @@ pub unsafe fn cusolverDnZheevd(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -11414,7 +11414,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `A`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 ///
 /// # Safety
 ///
@@ -11456,7 +11456,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `A`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -11492,7 +11492,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 ///
 /// # Safety
 ///
@@ -11525,7 +11525,7 @@ pub unsafe fn cusolverDnZheevj(
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 ///
 /// # Safety
 ///
@@ -11563,7 +11563,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 ///
 /// # Safety
 ///
@@ -11598,7 +11598,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `A`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 ///
 /// # Safety
 ///
@@ -11629,7 +11629,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 ///
 /// # Safety
 ///
@@ -11668,7 +11668,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -11704,7 +11704,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 /// - `meig`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 ///
 /// # Safety
 ///
@@ -11749,7 +11749,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `A`, `B`, `W`: in, on the device
 /// - `meig`, `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -11789,7 +11789,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 ///
 /// # Safety
 ///
@@ -11829,7 +11829,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `A`, `B`, `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 ///
 /// # Safety
 ///
@@ -11863,7 +11863,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 ///
 /// # Safety
 ///
@@ -11900,7 +11900,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `A`, `d`, `e`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
 ///
 /// # Safety
 ///
@@ -11932,7 +11932,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 ///
 /// # Safety
 ///
@@ -11960,7 +11960,7 @@ pub unsafe fn cusolverDnZlaswp(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 ///
 /// # Safety
 ///
@@ -11993,7 +11993,7 @@ pub unsafe fn cusolverDnZlauum(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
 ///
 /// # Safety
 ///
@@ -12019,7 +12019,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 ///
 /// # Safety
 ///
@@ -12049,7 +12049,7 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 ///
 /// # Safety
 ///
@@ -12082,7 +12082,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `A`: on the device
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -12108,7 +12108,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 ///
 /// # Safety
 ///
@@ -12141,7 +12141,7 @@ pub unsafe fn cusolverDnZpotri(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -12168,7 +12168,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 ///
 /// # Safety
 ///
@@ -12199,7 +12199,7 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 ///
 /// # Safety
 ///
@@ -12232,7 +12232,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 ///
 /// # Safety
 ///
@@ -12266,7 +12266,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `A`: on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -12292,7 +12292,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 ///
 /// # Safety
 ///
@@ -12327,7 +12327,7 @@ pub unsafe fn cusolverDnZsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
 ///
 /// # Safety
 ///
@@ -12357,7 +12357,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 ///
 /// # Safety
 ///
@@ -12393,7 +12393,7 @@ pub unsafe fn cusolverDnZungbr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12425,7 +12425,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 ///
 /// # Safety
 ///
@@ -12460,7 +12460,7 @@ pub unsafe fn cusolverDnZungqr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12491,7 +12491,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 ///
 /// # Safety
 ///
@@ -12525,7 +12525,7 @@ pub unsafe fn cusolverDnZungtr(
 /// - `A`, `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12555,7 +12555,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 ///
 /// # Safety
 ///
@@ -12595,7 +12595,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12629,7 +12629,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 ///
 /// # Safety
 ///
@@ -12669,7 +12669,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `A`, `tau`, `C`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12705,7 +12705,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 ///
 /// - `value`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
+/// In `cusolver_common.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
 ///
 /// # Safety
 ///
@@ -12728,7 +12728,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// - `version`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
+/// In `cusolver_common.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
 ///
 /// # Safety
 ///
@@ -12749,7 +12749,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 ///
 /// - `nnzM`, `Mp`, `Mi`, `Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
 ///
 /// # Safety
 ///
@@ -12773,7 +12773,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAnalyze))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
 /// # Safety
 ///
@@ -12794,7 +12794,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// - `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
 ///
 /// # Safety
 ///
@@ -12823,7 +12823,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 ///
 /// - `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
 ///
 /// # Safety
 ///
@@ -12853,7 +12853,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfRefactor))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
 /// # Safety
 ///
@@ -12872,7 +12872,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 ///
 /// # Safety
 ///
@@ -12904,7 +12904,7 @@ pub unsafe fn cusolverRfResetValues(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 ///
 /// # Safety
 ///
@@ -12945,7 +12945,7 @@ pub unsafe fn cusolverRfSetupDevice(
 ///
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 ///
 /// # Safety
 ///
@@ -12992,7 +12992,7 @@ pub unsafe fn cusolverRfSetupHost(
 ///
 /// - `P`, `Q`, `Temp`, `XF`: on the device
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
+/// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 ///
 /// # Safety
 ///
@@ -13026,7 +13026,7 @@ pub unsafe fn cusolverRfSolve(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
 ///
 /// # Safety
 ///
@@ -13063,7 +13063,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -13098,7 +13098,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 ///
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
 ///
 /// # Safety
 ///
@@ -13123,7 +13123,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
 ///
 /// # Safety
 ///
@@ -13155,7 +13155,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 ///
 /// # Safety
 ///
@@ -13191,7 +13191,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 ///
 /// # Safety
 ///
@@ -13220,7 +13220,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 ///
 /// # Safety
 ///
@@ -13250,7 +13250,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
 ///
 /// # Safety
 ///
@@ -13276,7 +13276,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -13304,7 +13304,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
 ///
 /// # Safety
 ///
@@ -13343,7 +13343,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
 ///
 /// # Safety
 ///
@@ -13384,7 +13384,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
 ///
 /// # Safety
 ///
@@ -13425,7 +13425,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -13460,7 +13460,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 ///
 /// # Safety
 ///
@@ -13498,7 +13498,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 ///
 /// # Safety
 ///
@@ -13534,7 +13534,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 ///
 /// # Safety
 ///
@@ -13564,7 +13564,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -13591,7 +13591,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
 ///
 /// # Safety
 ///
@@ -13628,7 +13628,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -13664,7 +13664,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 ///
 /// # Safety
 ///
@@ -13694,7 +13694,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 ///
 /// # Safety
 ///
@@ -13724,7 +13724,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 ///
 /// # Safety
 ///
@@ -13756,7 +13756,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 ///
 /// # Safety
 ///
@@ -13790,7 +13790,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 ///
 /// # Safety
 ///
@@ -13819,7 +13819,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 ///
 /// # Safety
 ///
@@ -13850,7 +13850,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
 ///
 /// # Safety
 ///
@@ -13875,7 +13875,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -13900,7 +13900,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
 ///
 /// # Safety
 ///
@@ -13922,7 +13922,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
 ///
 /// # Safety
 ///
@@ -13946,7 +13946,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
 ///
 /// # Safety
 ///
@@ -13967,7 +13967,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
 ///
 /// # Safety
 ///
@@ -13989,7 +13989,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
 ///
 /// # Safety
 ///
@@ -14026,7 +14026,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -14061,7 +14061,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 ///
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
 ///
 /// # Safety
 ///
@@ -14086,7 +14086,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
 ///
 /// # Safety
 ///
@@ -14118,7 +14118,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 ///
 /// # Safety
 ///
@@ -14154,7 +14154,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 ///
 /// # Safety
 ///
@@ -14183,7 +14183,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 ///
 /// # Safety
 ///
@@ -14213,7 +14213,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
 ///
 /// # Safety
 ///
@@ -14239,7 +14239,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -14267,7 +14267,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
 ///
 /// # Safety
 ///
@@ -14306,7 +14306,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
 ///
 /// # Safety
 ///
@@ -14347,7 +14347,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
 ///
 /// # Safety
 ///
@@ -14388,7 +14388,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -14423,7 +14423,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 ///
 /// # Safety
 ///
@@ -14461,7 +14461,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 ///
 /// # Safety
 ///
@@ -14497,7 +14497,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 ///
 /// # Safety
 ///
@@ -14527,7 +14527,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -14554,7 +14554,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
 ///
 /// # Safety
 ///
@@ -14591,7 +14591,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -14627,7 +14627,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 ///
 /// # Safety
 ///
@@ -14657,7 +14657,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 ///
 /// # Safety
 ///
@@ -14687,7 +14687,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 ///
 /// # Safety
 ///
@@ -14719,7 +14719,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 ///
 /// # Safety
 ///
@@ -14753,7 +14753,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 ///
 /// # Safety
 ///
@@ -14782,7 +14782,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 ///
 /// # Safety
 ///
@@ -14813,7 +14813,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
 ///
 /// # Safety
 ///
@@ -14838,7 +14838,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -14861,7 +14861,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
 ///
 /// # Safety
 ///
@@ -14881,7 +14881,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
 ///
 /// # Safety
 ///
@@ -14902,7 +14902,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
 ///
 /// # Safety
 ///
@@ -14923,7 +14923,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
 ///
 /// # Safety
 ///
@@ -14947,7 +14947,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
 ///
 /// # Safety
 ///
@@ -14984,7 +14984,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -15019,7 +15019,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 ///
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
 ///
 /// # Safety
 ///
@@ -15044,7 +15044,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
 ///
 /// # Safety
 ///
@@ -15076,7 +15076,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 ///
 /// # Safety
 ///
@@ -15112,7 +15112,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 ///
 /// # Safety
 ///
@@ -15141,7 +15141,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 ///
 /// # Safety
 ///
@@ -15171,7 +15171,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
 ///
 /// # Safety
 ///
@@ -15197,7 +15197,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -15225,7 +15225,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
 ///
 /// # Safety
 ///
@@ -15264,7 +15264,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
 ///
 /// # Safety
 ///
@@ -15305,7 +15305,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
 ///
 /// # Safety
 ///
@@ -15346,7 +15346,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -15381,7 +15381,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 ///
 /// # Safety
 ///
@@ -15419,7 +15419,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 ///
 /// # Safety
 ///
@@ -15455,7 +15455,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 ///
 /// # Safety
 ///
@@ -15485,7 +15485,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -15512,7 +15512,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
 ///
 /// # Safety
 ///
@@ -15549,7 +15549,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -15585,7 +15585,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 ///
 /// # Safety
 ///
@@ -15615,7 +15615,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 ///
 /// # Safety
 ///
@@ -15645,7 +15645,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 ///
 /// # Safety
 ///
@@ -15677,7 +15677,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 ///
 /// # Safety
 ///
@@ -15711,7 +15711,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 ///
 /// # Safety
 ///
@@ -15740,7 +15740,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 ///
 /// # Safety
 ///
@@ -15771,7 +15771,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
 ///
 /// # Safety
 ///
@@ -15796,7 +15796,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -15819,7 +15819,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 ///
 /// # Safety
 ///
@@ -15849,7 +15849,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 ///
 /// # Safety
 ///
@@ -15880,7 +15880,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 ///
 /// # Safety
 ///
@@ -15911,7 +15911,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 ///
 /// - `nnzLRef`, `nnzURef`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 ///
 /// # Safety
 ///
@@ -15935,7 +15935,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 ///
 /// # Safety
 ///
@@ -15965,7 +15965,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 ///
 /// # Safety
 ///
@@ -15999,7 +15999,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
 ///
 /// # Safety
 ///
@@ -16036,7 +16036,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -16071,7 +16071,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 ///
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
 ///
 /// # Safety
 ///
@@ -16096,7 +16096,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
 ///
 /// # Safety
 ///
@@ -16128,7 +16128,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 ///
 /// # Safety
 ///
@@ -16164,7 +16164,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 ///
 /// # Safety
 ///
@@ -16193,7 +16193,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 ///
 /// # Safety
 ///
@@ -16223,7 +16223,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
 ///
 /// # Safety
 ///
@@ -16249,7 +16249,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -16277,7 +16277,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
 ///
 /// # Safety
 ///
@@ -16316,7 +16316,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
 ///
 /// # Safety
 ///
@@ -16357,7 +16357,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
+/// In `cusolverSp.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
 ///
 /// # Safety
 ///
@@ -16398,7 +16398,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -16433,7 +16433,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 ///
 /// # Safety
 ///
@@ -16471,7 +16471,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 ///
 /// # Safety
 ///
@@ -16507,7 +16507,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 ///
 /// # Safety
 ///
@@ -16537,7 +16537,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
 ///
 /// # Safety
 ///
@@ -16564,7 +16564,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
 ///
 /// # Safety
 ///
@@ -16601,7 +16601,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
 ///
 /// # Safety
 ///
@@ -16637,7 +16637,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 ///
 /// # Safety
 ///
@@ -16667,7 +16667,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 ///
 /// # Safety
 ///
@@ -16697,7 +16697,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 ///
 /// # Safety
 ///
@@ -16729,7 +16729,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 ///
 /// # Safety
 ///
@@ -16763,7 +16763,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 ///
 /// # Safety
 ///
@@ -16792,7 +16792,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 ///
 /// # Safety
 ///
@@ -16823,7 +16823,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
 ///
 /// # Safety
 ///
@@ -16848,7 +16848,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 ///
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
 ///
 /// # Safety
 ///

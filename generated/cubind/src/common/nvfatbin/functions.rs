@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin).
 ///
 /// # Safety
 ///
@@ -68,7 +68,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR).
 ///
 /// # Safety
 ///
@@ -98,7 +98,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX).
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate).
 ///
 /// # Safety
 ///
@@ -178,7 +178,7 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy).
 ///
 /// # Safety
 ///
@@ -201,7 +201,7 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet).
 ///
 /// # Safety
 ///
@@ -221,7 +221,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 #[cfg_attr(doc, doc = forms!(only nvfatbin::nvFatbinGetErrorString))]
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 ///
 /// # Safety
 ///
@@ -242,7 +242,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize).
 ///
 /// # Safety
 ///
@@ -265,7 +265,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion).
+/// In `nvFatbin.h` since at least CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion).
 ///
 /// # Safety
 ///

@@ -11,7 +11,7 @@ use super::*;
 /// - `data`: in, host memory, `size` bytes
 /// - `name`: in, string; `None` passes NULL
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
 ///
 /// # Safety
 ///
@@ -36,7 +36,7 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 ///
 /// - `fileName`: in, string
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
 ///
 /// # Safety
 ///
@@ -57,7 +57,7 @@ pub unsafe fn nvJitLinkAddFile(
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkComplete))]
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
 /// # Safety
 ///
@@ -75,7 +75,7 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 ///
 /// - `handle`: read and updated in place; invalid afterwards
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
 ///
 /// # Safety
 ///
@@ -94,7 +94,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 ///
 /// - `log`: out, host memory, of the length that `nvJitLinkGetErrorLogSize` returns
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
 ///
 /// # Safety
 ///
@@ -118,7 +118,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 ///
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
 ///
 /// # Safety
 ///
@@ -139,7 +139,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 ///
 /// - `log`: out, host memory, of the length that `nvJitLinkGetInfoLogSize` returns
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
 ///
 /// # Safety
 ///
@@ -163,7 +163,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 ///
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
 ///
 /// # Safety
 ///
@@ -184,7 +184,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 ///
 /// - `cubin`: out, host memory, of the length that `nvJitLinkGetLinkedCubinSize` returns
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
 ///
 /// # Safety
 ///
@@ -208,7 +208,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 ///
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
 ///
 /// # Safety
 ///
@@ -229,7 +229,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 ///
 /// - `ptx`: out, host memory, of the length that `nvJitLinkGetLinkedPtxSize` returns
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
 ///
 /// # Safety
 ///
@@ -253,7 +253,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 ///
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
 ///
 /// # Safety
 ///

@@ -13,7 +13,7 @@ use super::*;
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate).
 ///
 /// # Safety
 ///
@@ -42,7 +42,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2).
 ///
 /// # Safety
 ///
@@ -68,7 +68,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy).
 ///
 /// # Safety
 ///
@@ -113,7 +113,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 ///
 /// - `size`, `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
 ///
 /// # Safety
 ///
@@ -139,7 +139,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate).
 ///
 /// # Safety
 ///
@@ -168,7 +168,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2).
 ///
 /// # Safety
 ///
@@ -194,7 +194,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy).
 ///
 /// # Safety
 ///
@@ -239,7 +239,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 ///
 /// - `size`, `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
 ///
 /// # Safety
 ///
@@ -265,7 +265,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate).
 ///
 /// # Safety
 ///
@@ -292,7 +292,7 @@ pub unsafe fn nvjpegCreate(
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
 ///
 /// # Safety
 ///
@@ -324,7 +324,7 @@ pub unsafe fn nvjpegCreateEx(
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).
 ///
 /// # Safety
 ///
@@ -354,7 +354,7 @@ pub unsafe fn nvjpegCreateExV2(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple).
 ///
 /// # Safety
 ///
@@ -374,7 +374,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `data`: in, host memory, `length` bytes
 /// - `destination`: read and updated in place
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
 ///
 /// # Safety
 ///
@@ -405,7 +405,7 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 ///
 /// # Safety
 ///
@@ -436,7 +436,7 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 ///
 /// # Safety
 ///
@@ -467,7 +467,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedInitialize))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 ///
 /// # Safety
 ///
@@ -493,7 +493,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 ///
 /// - `data`: in, host memory, `length` bytes
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
 ///
 /// # Safety
 ///
@@ -516,7 +516,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedPreAllocate))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 ///
 /// # Safety
 ///
@@ -546,7 +546,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 ///
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
 ///
 /// # Safety
 ///
@@ -570,7 +570,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 ///
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
 ///
 /// # Safety
 ///
@@ -595,7 +595,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// - `destination`: read and updated in place
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
 ///
 /// # Safety
 ///
@@ -626,7 +626,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// - `destination`: read and updated in place
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
 ///
 /// # Safety
 ///
@@ -651,7 +651,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegHost))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 ///
 /// # Safety
 ///
@@ -673,7 +673,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegTransferToDevice))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 ///
 /// # Safety
 ///
@@ -703,7 +703,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
 ///
 /// # Safety
 ///
@@ -724,7 +724,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
 ///
 /// # Safety
 ///
@@ -743,7 +743,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetAllowCMYK))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 ///
 /// # Safety
 ///
@@ -762,7 +762,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetExifOrientation))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 ///
 /// # Safety
 ///
@@ -781,7 +781,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetOutputFormat))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 ///
 /// # Safety
 ///
@@ -800,7 +800,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetROI))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 ///
 /// # Safety
 ///
@@ -822,7 +822,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetScaleFactor))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 ///
 /// # Safety
 ///
@@ -845,7 +845,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 ///
 /// - `decoder_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
 ///
 /// # Safety
 ///
@@ -867,7 +867,7 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// - `decoder_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy).
 ///
 /// # Safety
 ///
@@ -890,7 +890,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 ///
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
 ///
 /// # Safety
 ///
@@ -917,7 +917,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 ///
 /// - `decoder_state`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
 ///
 /// # Safety
 ///
@@ -939,7 +939,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy).
 ///
 /// # Safety
 ///
@@ -992,7 +992,7 @@ pub unsafe fn nvjpegEncode(
 ///
 /// - `max_stream_length`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
 ///
 /// # Safety
 ///
@@ -1016,7 +1016,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeImage))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 ///
 /// # Safety
 ///
@@ -1052,7 +1052,7 @@ pub unsafe fn nvjpegEncodeImage(
 /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
 /// - `length`: in and out: the length of `data`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
 ///
 /// # Safety
 ///
@@ -1084,7 +1084,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// - `data`: on the device
 /// - `length`: in and out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
 ///
 /// # Safety
 ///
@@ -1111,7 +1111,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeYUV))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 ///
 /// # Safety
 ///
@@ -1142,7 +1142,7 @@ pub unsafe fn nvjpegEncodeYUV(
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyMetadata))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 ///
 /// # Safety
 ///
@@ -1165,7 +1165,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyQuantizationTables))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 ///
 /// # Safety
 ///
@@ -1191,7 +1191,7 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 ///
 /// - `encoder_params`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
 ///
 /// # Safety
 ///
@@ -1214,7 +1214,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// - `encoder_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy).
 ///
 /// # Safety
 ///
@@ -1233,7 +1233,7 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetEncoding))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 ///
 /// # Safety
 ///
@@ -1254,7 +1254,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetOptimizedHuffman))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 ///
 /// # Safety
 ///
@@ -1275,7 +1275,7 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetQuality))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 ///
 /// # Safety
 ///
@@ -1317,7 +1317,7 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetSamplingFactors))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 ///
 /// # Safety
 ///
@@ -1342,7 +1342,7 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 ///
 /// - `encoder_state`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
 ///
 /// # Safety
 ///
@@ -1391,7 +1391,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// - `encoder_state`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy).
 ///
 /// # Safety
 ///
@@ -1414,7 +1414,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 ///
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
 ///
 /// # Safety
 ///
@@ -1437,7 +1437,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 ///
 /// - `padding`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
@@ -1460,7 +1460,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 ///
 /// - `num_engines`, `num_cores_per_engine`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
 ///
 /// # Safety
 ///
@@ -1509,7 +1509,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// - `nComponents`, `subsampling`: out
 /// - `widths`, `heights`: out, array, length `4`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
 ///
 /// # Safety
 ///
@@ -1539,7 +1539,7 @@ pub unsafe fn nvjpegGetImageInfo(
 ///
 /// - `padding`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
@@ -1562,7 +1562,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 ///
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
 ///
 /// # Safety
 ///
@@ -1585,7 +1585,7 @@ pub unsafe fn nvjpegGetProperty(
 ///
 /// - `jpeg_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
 ///
 /// # Safety
 ///
@@ -1606,7 +1606,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// - `jpeg_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
 ///
 /// # Safety
 ///
@@ -1629,7 +1629,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 ///
 /// - `jpeg_stream`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
 ///
 /// # Safety
 ///
@@ -1650,7 +1650,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// - `jpeg_stream`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
 ///
 /// # Safety
 ///
@@ -1673,7 +1673,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 ///
 /// - `chroma_subsampling`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
 ///
 /// # Safety
 ///
@@ -1696,7 +1696,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 ///
 /// - `width`, `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
 ///
 /// # Safety
 ///
@@ -1723,7 +1723,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 ///
 /// - `components_num`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
 ///
 /// # Safety
 ///
@@ -1746,7 +1746,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 ///
 /// - `orientation_flag`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
 ///
 /// # Safety
 ///
@@ -1769,7 +1769,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 ///
 /// - `width`, `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
 ///
 /// # Safety
 ///
@@ -1793,7 +1793,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 ///
 /// - `jpeg_encoding`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
 ///
 /// # Safety
 ///
@@ -1837,7 +1837,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 ///
 /// - `data`: in, host memory, `length` bytes
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 ///
 /// # Safety
 ///
@@ -1864,7 +1864,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 ///
 /// - `data`: in, host memory, `length` bytes
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 ///
 /// # Safety
 ///
@@ -1889,7 +1889,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 ///
 /// - `data`: in, host memory, `length` bytes
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 ///
 /// # Safety
 ///
@@ -1912,7 +1912,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetDeviceMemoryPadding))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 ///
 /// # Safety
 ///
@@ -1931,7 +1931,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetPinnedMemoryPadding))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 ///
 /// # Safety
 ///
@@ -1950,7 +1950,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachDeviceBuffer))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 ///
 /// # Safety
 ///
@@ -1970,7 +1970,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachPinnedBuffer))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
+/// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 ///
 /// # Safety
 ///

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
 ///
 /// # Safety
 ///
@@ -30,7 +30,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
 /// # Safety
 ///
@@ -47,7 +47,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
 ///
 /// - `domain`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
 ///
 /// # Safety
 ///
@@ -63,7 +63,7 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainMarkEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
 /// # Safety
 ///
@@ -87,7 +87,7 @@ pub unsafe fn nvtxDomainMarkEx(
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
 ///
 /// # Safety
 ///
@@ -111,7 +111,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeEnd))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
 /// # Safety
 ///
@@ -146,7 +146,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePop))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
 /// # Safety
 ///
@@ -161,7 +161,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePushEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
 /// # Safety
 ///
@@ -180,7 +180,7 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeStartEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
 /// # Safety
 ///
@@ -204,7 +204,7 @@ pub unsafe fn nvtxDomainRangeStartEx(
 ///
 /// - `string`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 ///
 /// - `string`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
 /// # Safety
 ///
@@ -246,7 +246,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceCreate))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
 /// # Safety
 ///
@@ -267,7 +267,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
 ///
 /// # Safety
 ///
@@ -283,7 +283,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireFailed))]
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
 /// # Safety
 ///
@@ -298,7 +298,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireStart))]
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
 /// # Safety
 ///
@@ -313,7 +313,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireSuccess))]
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
 /// # Safety
 ///
@@ -328,7 +328,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserCreate))]
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
 /// # Safety
 ///
@@ -349,7 +349,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
 ///
 /// # Safety
 ///
@@ -365,7 +365,7 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserReleasing))]
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
+/// In `nvtx3/nvToolsExtSync.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
 /// # Safety
 ///
@@ -382,7 +382,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
 ///
 /// # Safety
 ///
@@ -399,7 +399,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
 ///
 /// # Safety
 ///
@@ -417,7 +417,7 @@ pub use self::nvtxMark as nvtxMarkA;
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
 /// # Safety
 ///
@@ -434,7 +434,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
 /// # Safety
 ///
@@ -451,7 +451,7 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
 ///
 /// # Safety
 ///
@@ -471,7 +471,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
 /// # Safety
 ///
@@ -488,7 +488,7 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
 ///
 /// # Safety
 ///
@@ -508,7 +508,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
 /// # Safety
 ///
@@ -526,7 +526,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
 ///
 /// # Safety
 ///
@@ -546,7 +546,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
 /// # Safety
 ///
@@ -563,7 +563,7 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
 ///
 /// # Safety
 ///
@@ -583,7 +583,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
 /// # Safety
 ///
@@ -601,7 +601,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
 ///
 /// # Safety
 ///
@@ -621,7 +621,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
+/// In `nvtx3/nvToolsExtCuda.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
 /// # Safety
 ///
@@ -639,7 +639,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
 ///
 /// # Safety
 ///
@@ -659,7 +659,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
 /// # Safety
 ///
@@ -676,7 +676,7 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
 ///
 /// # Safety
 ///
@@ -696,7 +696,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
 /// # Safety
 ///
@@ -714,7 +714,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
 ///
 /// # Safety
 ///
@@ -734,7 +734,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
+/// In `nvtx3/nvToolsExtCudaRt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
 /// # Safety
 ///
@@ -752,7 +752,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
 ///
 /// # Safety
 ///
@@ -772,7 +772,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 ///
 /// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
 /// # Safety
 ///
@@ -787,7 +787,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEnd))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
 /// # Safety
 ///
@@ -802,7 +802,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// `int nvtxRangePop(void)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePop))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
 ///
 /// # Safety
 ///
@@ -819,7 +819,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
 ///
 /// # Safety
 ///
@@ -837,7 +837,7 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
 /// # Safety
 ///
@@ -854,7 +854,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
 /// # Safety
 ///
@@ -871,7 +871,7 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
 ///
 /// # Safety
 ///
@@ -889,7 +889,7 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartEx))]
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
 /// # Safety
 ///
@@ -906,7 +906,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
+/// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///
 /// # Safety
 ///

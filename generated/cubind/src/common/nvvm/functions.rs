@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
 ///
 /// # Safety
 ///
@@ -39,7 +39,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_COMPILATION`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
 ///
 /// # Safety
 ///
@@ -67,7 +67,7 @@ pub unsafe fn nvvmCompileProgram(
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
 ///
 /// # Safety
 ///
@@ -88,7 +88,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
 ///
 /// # Safety
 ///
@@ -109,7 +109,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
 ///
 /// # Safety
 ///
@@ -135,7 +135,7 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
 ///
 /// # Safety
 ///
@@ -152,7 +152,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 #[cfg_attr(doc, doc = forms!(only nvvm::nvvmGetErrorString))]
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 ///
 /// # Safety
 ///
@@ -171,7 +171,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
 ///
 /// # Safety
 ///
@@ -194,7 +194,7 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
 ///
 /// # Safety
 ///
@@ -215,7 +215,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 ///
 /// - `majorIR`, `minorIR`, `majorDbg`, `minorDbg`: out
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
 ///
 /// # Safety
 ///
@@ -240,7 +240,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
 ///
 /// # Safety
 ///
@@ -266,7 +266,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_IR`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
 ///
 /// # Safety
 ///
@@ -292,7 +292,7 @@ pub unsafe fn nvvmVerifyProgram(
 ///
 /// - `major`, `minor`: out
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
+/// In `nvvm.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
 ///
 /// # Safety
 ///

@@ -43,7 +43,7 @@ sys! {
 
     /// `CUfileError_t cuFileDriverClose(void)`
     ///
-    /// In `cufile.h` since CUDA 12.6 or earlier.
+    /// In `cufile.h` since at least CUDA 12.6.
     ///
     /// Older ABI version. In the headers, this name refers to `cuFileDriverClose_v2`.
     fn cuFileDriverClose() -> CUfileError_t;

@@ -2,7 +2,7 @@
 //!
 //! Each function has the name and the parameters of the function that returns a tuple, and calls that function. It
 //! returns the outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result
-//! code. Functions that return no result code are not available here; types are.
+//! code. Functions that return no result code are not available in these modules, but all types are.
 //!
 //! Arrays, buffers and strings whose size only the library determines are returned as `Vec`s and
 //! [`CString`](alloc::ffi::CString)s; the form that returns tuples takes slices instead. Arrays of strings are

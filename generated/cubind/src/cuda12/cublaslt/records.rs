@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cublasLtMatmulHeuristicResult_t {
@@ -26,7 +26,7 @@ layout!(
 
 record!(cublasLtMatmulHeuristicResult_t);
 
-/// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
@@ -40,7 +40,7 @@ impl Eq for cublasLtMatmulPreferenceOpaque_t {}
 
 record!(cublasLtMatmulPreferenceOpaque_t);
 
-/// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {

@@ -3,8 +3,8 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `typedef cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t`, from `cublasLt.h`, since at least CUDA 12.0.
 pub type cublasLtMatmulPreference_t = *mut cublasLtMatmulPreferenceOpaque_t;
 
-/// `typedef cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `typedef cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t`, from `cublasLt.h`, since at least CUDA 12.0.
 pub type cublasLtMatrixLayout_t = *mut cublasLtMatrixLayoutOpaque_t;

@@ -3,20 +3,20 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUFFT_VERSION`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_VERSION`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_VERSION: u32 = 11401;
 
-/// `#define CUFFT_VER_BUILD`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_VER_BUILD`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_VER_BUILD: u32 = 4;
 
-/// `#define CUFFT_VER_MAJOR`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_VER_MAJOR`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_VER_MAJOR: u32 = 11;
 
-/// `#define CUFFT_VER_MINOR`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_VER_MINOR`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_VER_MINOR: u32 = 4;
 
-/// `#define CUFFT_VER_PATCH`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_VER_PATCH`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_VER_PATCH: u32 = 1;
 
-/// `#define MAX_CUFFT_ERROR`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define MAX_CUFFT_ERROR`, from `cufft.h`, since at least CUDA 12.0.
 pub const MAX_CUFFT_ERROR: u32 = 17;

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cufftBox3d`, from `cufftXt.h`, since CUDA 12.0 or earlier, until CUDA 12.0.
+/// `struct cufftBox3d`, from `cufftXt.h`, since at least CUDA 12.0, until CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufftBox3d {

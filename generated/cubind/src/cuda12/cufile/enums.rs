@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverStatusFlags_t(pub i32);
@@ -24,7 +24,7 @@ enumeration! {
     CU_FILE_SCATEFS_SUPPORTED = 12 "since CUDA 12.9",
 }
 
-/// `enum CUfileOpError`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileOpError`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpError(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Activity`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Activity {
@@ -17,7 +17,7 @@ impl Eq for CUpti_Activity {}
 
 record!(CUpti_Activity);
 
-/// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAPI {
@@ -48,7 +48,7 @@ impl Eq for CUpti_ActivityAPI {}
 
 record!(CUpti_ActivityAPI);
 
-/// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch {
@@ -77,7 +77,7 @@ impl Eq for CUpti_ActivityBranch {}
 
 record!(CUpti_ActivityBranch);
 
-/// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch2 {
@@ -110,7 +110,7 @@ impl Eq for CUpti_ActivityBranch2 {}
 
 record!(CUpti_ActivityBranch2);
 
-/// `struct CUpti_ActivityCdpKernel`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityCdpKernel`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityCdpKernel {
@@ -216,7 +216,7 @@ impl Eq for CUpti_ActivityConfidentialComputeRotation {}
 
 record!(CUpti_ActivityConfidentialComputeRotation);
 
-/// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext {
@@ -312,7 +312,7 @@ impl Eq for CUpti_ActivityContext3 {}
 
 record!(CUpti_ActivityContext3);
 
-/// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
@@ -376,7 +376,7 @@ impl Eq for CUpti_ActivityCudaEvent2 {}
 
 record!(CUpti_ActivityCudaEvent2);
 
-/// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice {
@@ -449,7 +449,7 @@ impl Eq for CUpti_ActivityDevice {}
 
 record!(CUpti_ActivityDevice);
 
-/// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice2 {
@@ -529,7 +529,7 @@ impl Eq for CUpti_ActivityDevice2 {}
 
 record!(CUpti_ActivityDevice2);
 
-/// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice3 {
@@ -614,7 +614,7 @@ impl Eq for CUpti_ActivityDevice3 {}
 
 record!(CUpti_ActivityDevice3);
 
-/// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice4 {
@@ -805,7 +805,7 @@ impl Eq for CUpti_ActivityDevice5 {}
 
 record!(CUpti_ActivityDevice5);
 
-/// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, align(8)))]
 #[derive(Clone, Copy, Debug)]
@@ -828,7 +828,7 @@ layout!(
 
 record!(CUpti_ActivityDeviceAttribute);
 
-/// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
@@ -892,7 +892,7 @@ impl Eq for CUpti_ActivityDeviceGraphTrace {}
 
 record!(CUpti_ActivityDeviceGraphTrace);
 
-/// `struct CUpti_ActivityEnvironment`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEnvironment`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityEnvironment {
@@ -915,7 +915,7 @@ layout!(
 
 record!(CUpti_ActivityEnvironment);
 
-/// `union CUpti_ActivityEnvironment.data`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityEnvironment.data`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityEnvironment_data {
@@ -939,7 +939,7 @@ opaque!(CUpti_ActivityEnvironment_data);
 
 record!(CUpti_ActivityEnvironment_data);
 
-/// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -958,7 +958,7 @@ impl Eq for CUpti_ActivityEnvironment_data_cooling {}
 
 record!(CUpti_ActivityEnvironment_data_cooling);
 
-/// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -979,7 +979,7 @@ impl Eq for CUpti_ActivityEnvironment_data_power {}
 
 record!(CUpti_ActivityEnvironment_data_power);
 
-/// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -1012,7 +1012,7 @@ impl Eq for CUpti_ActivityEnvironment_data_speed {}
 
 record!(CUpti_ActivityEnvironment_data_speed);
 
-/// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -1031,7 +1031,7 @@ impl Eq for CUpti_ActivityEnvironment_data_temperature {}
 
 record!(CUpti_ActivityEnvironment_data_temperature);
 
-/// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEvent {
@@ -1053,7 +1053,7 @@ impl Eq for CUpti_ActivityEvent {}
 
 record!(CUpti_ActivityEvent);
 
-/// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEventInstance {
@@ -1082,7 +1082,7 @@ impl Eq for CUpti_ActivityEventInstance {}
 
 record!(CUpti_ActivityEventInstance);
 
-/// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
@@ -1107,7 +1107,7 @@ impl Eq for CUpti_ActivityExternalCorrelation {}
 
 record!(CUpti_ActivityExternalCorrelation);
 
-/// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFunction {
@@ -1136,7 +1136,7 @@ impl Eq for CUpti_ActivityFunction {}
 
 record!(CUpti_ActivityFunction);
 
-/// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
@@ -1167,7 +1167,7 @@ impl Eq for CUpti_ActivityGlobalAccess {}
 
 record!(CUpti_ActivityGlobalAccess);
 
-/// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
@@ -1205,7 +1205,7 @@ impl Eq for CUpti_ActivityGlobalAccess2 {}
 
 record!(CUpti_ActivityGlobalAccess2);
 
-/// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
@@ -1241,7 +1241,7 @@ impl Eq for CUpti_ActivityGlobalAccess3 {}
 
 record!(CUpti_ActivityGlobalAccess3);
 
-/// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
@@ -1319,7 +1319,7 @@ impl Eq for CUpti_ActivityGraphTrace2 {}
 
 record!(CUpti_ActivityGraphTrace2);
 
-/// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
@@ -1346,7 +1346,7 @@ impl Eq for CUpti_ActivityInstantaneousEvent {}
 
 record!(CUpti_ActivityInstantaneousEvent);
 
-/// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
@@ -1375,7 +1375,7 @@ impl Eq for CUpti_ActivityInstantaneousEventInstance {}
 
 record!(CUpti_ActivityInstantaneousEventInstance);
 
-/// `struct CUpti_ActivityInstantaneousMetric`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousMetric`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityInstantaneousMetric {
@@ -1402,7 +1402,7 @@ layout!(
 
 record!(CUpti_ActivityInstantaneousMetric);
 
-/// `struct CUpti_ActivityInstantaneousMetricInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousMetricInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityInstantaneousMetricInstance {
@@ -1431,7 +1431,7 @@ layout!(
 
 record!(CUpti_ActivityInstantaneousMetricInstance);
 
-/// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
@@ -1458,7 +1458,7 @@ impl Eq for CUpti_ActivityInstructionCorrelation {}
 
 record!(CUpti_ActivityInstructionCorrelation);
 
-/// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
@@ -1494,7 +1494,7 @@ impl Eq for CUpti_ActivityInstructionExecution {}
 
 record!(CUpti_ActivityInstructionExecution);
 
-/// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit {
@@ -1573,7 +1573,7 @@ impl Eq for CUpti_ActivityJit2 {}
 
 record!(CUpti_ActivityJit2);
 
-/// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityKernel {
@@ -1639,7 +1639,7 @@ impl Eq for CUpti_ActivityKernel {}
 
 record!(CUpti_ActivityKernel);
 
-/// `struct CUpti_ActivityKernel2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel2 {
@@ -1703,7 +1703,7 @@ layout!(
 
 record!(CUpti_ActivityKernel2);
 
-/// `struct CUpti_ActivityKernel3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel3 {
@@ -1771,7 +1771,7 @@ layout!(
 
 record!(CUpti_ActivityKernel3);
 
-/// `struct CUpti_ActivityKernel4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel4 {
@@ -1855,7 +1855,7 @@ layout!(
 
 record!(CUpti_ActivityKernel4);
 
-/// `struct CUpti_ActivityKernel5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel5`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel5 {
@@ -1946,7 +1946,7 @@ layout!(
 
 record!(CUpti_ActivityKernel5);
 
-/// `struct CUpti_ActivityKernel6`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel6`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel6 {
@@ -2039,7 +2039,7 @@ layout!(
 
 record!(CUpti_ActivityKernel6);
 
-/// `struct CUpti_ActivityKernel7`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel7`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel7 {
@@ -2136,7 +2136,7 @@ layout!(
 
 record!(CUpti_ActivityKernel7);
 
-/// `struct CUpti_ActivityKernel8`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel8`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel8 {
@@ -2244,7 +2244,7 @@ layout!(
 
 record!(CUpti_ActivityKernel8);
 
-/// `struct CUpti_ActivityKernel9`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel9`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel9 {
@@ -2357,7 +2357,7 @@ layout!(
 
 record!(CUpti_ActivityKernel9);
 
-/// `union CUpti_ActivityKernel9.cacheConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel9.cacheConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel9_cacheConfig {
@@ -2373,7 +2373,7 @@ opaque!(CUpti_ActivityKernel9_cacheConfig);
 
 record!(CUpti_ActivityKernel9_cacheConfig);
 
-/// `struct CUpti_ActivityKernel9.cacheConfig.config`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel9.cacheConfig.config`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel9_cacheConfig_config {
@@ -2408,7 +2408,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
 
 record!(CUpti_ActivityKernel9_cacheConfig_config);
 
-/// `struct CUpti_ActivityMarker`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarker`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarker {
@@ -2437,7 +2437,7 @@ layout!(
 
 record!(CUpti_ActivityMarker);
 
-/// `struct CUpti_ActivityMarker2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarker2`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarker2 {
@@ -2468,7 +2468,7 @@ layout!(
 
 record!(CUpti_ActivityMarker2);
 
-/// `struct CUpti_ActivityMarkerData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarkerData`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarkerData {
@@ -2544,7 +2544,7 @@ impl Eq for CUpti_ActivityMemDecompress {}
 
 record!(CUpti_ActivityMemDecompress);
 
-/// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy {
@@ -2590,7 +2590,7 @@ impl Eq for CUpti_ActivityMemcpy {}
 
 record!(CUpti_ActivityMemcpy);
 
-/// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
@@ -2638,7 +2638,7 @@ impl Eq for CUpti_ActivityMemcpy3 {}
 
 record!(CUpti_ActivityMemcpy3);
 
-/// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
@@ -2690,7 +2690,7 @@ impl Eq for CUpti_ActivityMemcpy4 {}
 
 record!(CUpti_ActivityMemcpy4);
 
-/// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
@@ -2806,7 +2806,7 @@ impl Eq for CUpti_ActivityMemcpy6 {}
 
 record!(CUpti_ActivityMemcpy6);
 
-/// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
@@ -2856,7 +2856,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP {}
 
 record!(CUpti_ActivityMemcpyPtoP);
 
-/// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
@@ -2908,7 +2908,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP2 {}
 
 record!(CUpti_ActivityMemcpyPtoP2);
 
-/// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
@@ -2965,7 +2965,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP3 {}
 
 record!(CUpti_ActivityMemcpyPtoP3);
 
-/// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
@@ -3024,7 +3024,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP4 {}
 
 record!(CUpti_ActivityMemcpyPtoP4);
 
-/// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemory {
@@ -3065,7 +3065,7 @@ impl Eq for CUpti_ActivityMemory {}
 
 record!(CUpti_ActivityMemory);
 
-/// `struct CUpti_ActivityMemory2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory2 {
@@ -3111,7 +3111,7 @@ layout!(
 
 record!(CUpti_ActivityMemory2);
 
-/// `struct CUpti_ActivityMemory3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory3 {
@@ -3205,7 +3205,7 @@ layout!(
 
 record!(CUpti_ActivityMemory4);
 
-/// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
@@ -3243,7 +3243,7 @@ impl Eq for CUpti_ActivityMemoryPool {}
 
 record!(CUpti_ActivityMemoryPool);
 
-/// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
@@ -3283,7 +3283,7 @@ impl Eq for CUpti_ActivityMemoryPool2 {}
 
 record!(CUpti_ActivityMemoryPool2);
 
-/// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset {
@@ -3324,7 +3324,7 @@ impl Eq for CUpti_ActivityMemset {}
 
 record!(CUpti_ActivityMemset);
 
-/// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset2 {
@@ -3368,7 +3368,7 @@ impl Eq for CUpti_ActivityMemset2 {}
 
 record!(CUpti_ActivityMemset2);
 
-/// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset3 {
@@ -3416,7 +3416,7 @@ impl Eq for CUpti_ActivityMemset3 {}
 
 record!(CUpti_ActivityMemset3);
 
-/// `struct CUpti_ActivityMemset4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset4`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset4 {
@@ -3468,7 +3468,7 @@ impl Eq for CUpti_ActivityMemset4 {}
 
 record!(CUpti_ActivityMemset4);
 
-/// `struct CUpti_ActivityMetric`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMetric`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMetric {
@@ -3492,7 +3492,7 @@ layout!(
 
 record!(CUpti_ActivityMetric);
 
-/// `struct CUpti_ActivityMetricInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMetricInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMetricInstance {
@@ -3519,7 +3519,7 @@ layout!(
 
 record!(CUpti_ActivityMetricInstance);
 
-/// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityModule {
@@ -3541,7 +3541,7 @@ impl Eq for CUpti_ActivityModule {}
 
 record!(CUpti_ActivityModule);
 
-/// `struct CUpti_ActivityName`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityName`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityName {
@@ -3561,7 +3561,7 @@ layout!(CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId
 
 record!(CUpti_ActivityName);
 
-/// `struct CUpti_ActivityNvLink`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink {
@@ -3596,7 +3596,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink);
 
-/// `struct CUpti_ActivityNvLink2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink2 {
@@ -3631,7 +3631,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink2);
 
-/// `struct CUpti_ActivityNvLink3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink3 {
@@ -3671,7 +3671,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink3);
 
-/// `struct CUpti_ActivityNvLink4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink4 {
@@ -3711,7 +3711,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink4);
 
-/// `union CUpti_ActivityNvLink4.idDev0`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink4.idDev0`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink4_idDev0 {
@@ -3731,7 +3731,7 @@ opaque!(CUpti_ActivityNvLink4_idDev0);
 
 record!(CUpti_ActivityNvLink4_idDev0);
 
-/// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -3752,7 +3752,7 @@ impl Eq for CUpti_ActivityNvLink4_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev0_npu);
 
-/// `union CUpti_ActivityNvLink4.idDev1`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink4.idDev1`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink4_idDev1 {
@@ -3772,7 +3772,7 @@ opaque!(CUpti_ActivityNvLink4_idDev1);
 
 record!(CUpti_ActivityNvLink4_idDev1);
 
-/// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -3793,7 +3793,7 @@ impl Eq for CUpti_ActivityNvLink4_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev1_npu);
 
-/// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
@@ -3858,7 +3858,7 @@ impl Eq for CUpti_ActivityOpenAcc {}
 
 record!(CUpti_ActivityOpenAcc);
 
-/// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
@@ -3932,7 +3932,7 @@ impl Eq for CUpti_ActivityOpenAccData {}
 
 record!(CUpti_ActivityOpenAccData);
 
-/// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
@@ -4006,7 +4006,7 @@ impl Eq for CUpti_ActivityOpenAccLaunch {}
 
 record!(CUpti_ActivityOpenAccLaunch);
 
-/// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
@@ -4071,7 +4071,7 @@ impl Eq for CUpti_ActivityOpenAccOther {}
 
 record!(CUpti_ActivityOpenAccOther);
 
-/// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenMp {
@@ -4102,7 +4102,7 @@ impl Eq for CUpti_ActivityOpenMp {}
 
 record!(CUpti_ActivityOpenMp);
 
-/// `struct CUpti_ActivityOverhead`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOverhead`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityOverhead {
@@ -4187,7 +4187,7 @@ layout!(
 
 record!(CUpti_ActivityOverhead3);
 
-/// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling {
@@ -4218,7 +4218,7 @@ impl Eq for CUpti_ActivityPCSampling {}
 
 record!(CUpti_ActivityPCSampling);
 
-/// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
@@ -4253,7 +4253,7 @@ impl Eq for CUpti_ActivityPCSampling2 {}
 
 record!(CUpti_ActivityPCSampling2);
 
-/// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
@@ -4286,7 +4286,7 @@ impl Eq for CUpti_ActivityPCSampling3 {}
 
 record!(CUpti_ActivityPCSampling3);
 
-/// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
@@ -4311,7 +4311,7 @@ impl Eq for CUpti_ActivityPCSamplingRecordInfo {}
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
 
-/// `struct CUpti_ActivityPcie`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPcie`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityPcie {
@@ -4342,7 +4342,7 @@ layout!(
 
 record!(CUpti_ActivityPcie);
 
-/// `union CUpti_ActivityPcie.attr`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityPcie.attr`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityPcie_attr {
@@ -4362,7 +4362,7 @@ opaque!(CUpti_ActivityPcie_attr);
 
 record!(CUpti_ActivityPcie_attr);
 
-/// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -4387,7 +4387,7 @@ impl Eq for CUpti_ActivityPcie_attr_bridgeAttr {}
 
 record!(CUpti_ActivityPcie_attr_bridgeAttr);
 
-/// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `struct CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -4408,7 +4408,7 @@ impl Eq for CUpti_ActivityPcie_attr_gpuAttr {}
 
 record!(CUpti_ActivityPcie_attr_gpuAttr);
 
-/// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPreemption {
@@ -4439,7 +4439,7 @@ impl Eq for CUpti_ActivityPreemption {}
 
 record!(CUpti_ActivityPreemption);
 
-/// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
@@ -4477,7 +4477,7 @@ impl Eq for CUpti_ActivitySharedAccess {}
 
 record!(CUpti_ActivitySharedAccess);
 
-/// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
@@ -4499,7 +4499,7 @@ impl Eq for CUpti_ActivitySourceLocator {}
 
 record!(CUpti_ActivitySourceLocator);
 
-/// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityStream {
@@ -4526,7 +4526,7 @@ impl Eq for CUpti_ActivityStream {}
 
 record!(CUpti_ActivityStream);
 
-/// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization {
@@ -4594,7 +4594,7 @@ impl Eq for CUpti_ActivitySynchronization2 {}
 
 record!(CUpti_ActivitySynchronization2);
 
-/// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
@@ -4625,7 +4625,7 @@ impl Eq for CUpti_ActivityUnifiedMemoryCounter {}
 
 record!(CUpti_ActivityUnifiedMemoryCounter);
 
-/// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
@@ -4706,7 +4706,7 @@ impl Eq for CUpti_ActivityUnifiedMemoryCounter3 {}
 
 record!(CUpti_ActivityUnifiedMemoryCounter3);
 
-/// `union CUpti_MetricValue`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_MetricValue`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_MetricValue {
@@ -4733,7 +4733,7 @@ opaque!(CUpti_MetricValue);
 
 record!(CUpti_MetricValue);
 
-/// `struct CUpti_PCSamplingConfigurationInfo`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_PCSamplingConfigurationInfo {
@@ -4751,7 +4751,7 @@ layout!(
 
 record!(CUpti_PCSamplingConfigurationInfo);
 
-/// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
@@ -4776,7 +4776,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfoParams {}
 
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
-/// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
@@ -4814,7 +4814,7 @@ impl Eq for CUpti_Profiler_DeviceSupported_Params {}
 
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 52);
 
-/// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {

@@ -3,5 +3,5 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `typedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 pub type CUpti_ActivityMemcpy2 = CUpti_ActivityMemcpyPtoP;

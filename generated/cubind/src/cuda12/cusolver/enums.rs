@@ -14,7 +14,7 @@ enumeration! {
     CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS = 2,
 }
 
-/// `enum cusolverStatus_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverStatus_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 ///
 /// The result codes of cuSOLVER.
 #[must_use = "the result may be an error code"]

@@ -22,7 +22,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 ///
 /// - `A`, `tau`, `pBuffer`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
 ///
 /// # Safety
 ///
@@ -62,7 +62,7 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `A`, `tau`: in, on the device
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -96,7 +96,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 ///
 /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
 ///
 /// # Safety
 ///
@@ -145,7 +145,7 @@ pub unsafe fn cusolverDnGesvd(
 /// - `A`, `S`, `U`, `VT`: in, on the device
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
 ///
 /// # Safety
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 ///
 /// - `A`, `ipiv`, `pBuffer`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cusolverDnGetrf(
 /// - `A`: in, on the device
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -260,7 +260,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
 ///
 /// # Safety
 ///
@@ -297,7 +297,7 @@ pub unsafe fn cusolverDnGetrs(
 ///
 /// - `A`, `pBuffer`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
 ///
 /// # Safety
 ///
@@ -335,7 +335,7 @@ pub unsafe fn cusolverDnPotrf(
 /// - `A`: in, on the device
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -368,7 +368,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `A`: in, on the device
 /// - `B`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
 ///
 /// # Safety
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cusolverDnPotrs(
 ///
 /// - `A`, `W`, `pBuffer`, `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
 ///
 /// # Safety
 ///
@@ -444,7 +444,7 @@ pub unsafe fn cusolverDnSyevd(
 /// - `A`, `W`: in, on the device
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
 ///
 /// # Safety
 ///
@@ -484,7 +484,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig64`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
 ///
 /// # Safety
 ///
@@ -545,7 +545,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `h_meig`, `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
+/// In `cusolverDn.h` since at least CUDA 12.0, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
 ///
 /// # Safety
 ///
@@ -600,7 +600,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
 /// # Safety
 ///
@@ -616,7 +616,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchRefactor))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
 /// # Safety
 ///
@@ -636,7 +636,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 ///
 /// # Safety
 ///
@@ -670,7 +670,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 /// - `h_csrValA_array`: in, array, length `batchSize`
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///
 /// # Safety
 ///
@@ -717,7 +717,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `P`, `Q`, `Temp`, `XF_array`: on the device
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 ///
 /// # Safety
 ///
@@ -748,7 +748,7 @@ pub unsafe fn cusolverRfBatchSolve(
 ///
 /// - `position`: in, an address, passed unchanged
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
 ///
 /// # Safety
 ///
@@ -772,7 +772,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
 ///
 /// # Safety
 ///
@@ -791,7 +791,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
 ///
 /// # Safety
 ///
@@ -812,7 +812,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// - `factAlg`, `solveAlg`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
 ///
 /// # Safety
 ///
@@ -836,7 +836,7 @@ pub unsafe fn cusolverRfGetAlgs(
 ///
 /// - `format`, `diag`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
 ///
 /// # Safety
 ///
@@ -860,7 +860,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 ///
 /// - `report`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
 ///
 /// # Safety
 ///
@@ -883,7 +883,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 ///
 /// - `zero`, `boost`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
 ///
 /// # Safety
 ///
@@ -907,7 +907,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 ///
 /// - `fastMode`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
 ///
 /// # Safety
 ///
@@ -926,7 +926,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetAlgs))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
 /// # Safety
 ///
@@ -946,7 +946,7 @@ pub unsafe fn cusolverRfSetAlgs(
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
 /// # Safety
 ///
@@ -966,7 +966,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetNumericProperties))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
 /// # Safety
 ///
@@ -986,7 +986,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
+/// In `cusolverRf.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
 /// # Safety
 ///
@@ -1010,7 +1010,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
 ///
 /// # Safety
 ///
@@ -1045,7 +1045,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
 ///
 /// # Safety
 ///
@@ -1084,7 +1084,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
 ///
 /// # Safety
 ///
@@ -1125,7 +1125,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
 /// - `rankA`, `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
 ///
 /// # Safety
 ///
@@ -1170,7 +1170,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
 ///
 /// # Safety
 ///
@@ -1208,7 +1208,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
 ///
 /// # Safety
 ///
@@ -1248,7 +1248,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
 ///
 /// # Safety
 ///
@@ -1284,7 +1284,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 ///
 /// # Safety
 ///
@@ -1323,7 +1323,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
 ///
 /// # Safety
 ///
@@ -1359,7 +1359,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
 ///
 /// # Safety
 ///
@@ -1380,7 +1380,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
 ///
 /// # Safety
 ///
@@ -1402,7 +1402,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
 ///
 /// # Safety
 ///
@@ -1437,7 +1437,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
 ///
 /// # Safety
 ///
@@ -1476,7 +1476,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
 ///
 /// # Safety
 ///
@@ -1517,7 +1517,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
 /// - `rankA`, `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
 ///
 /// # Safety
 ///
@@ -1562,7 +1562,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
 ///
 /// # Safety
 ///
@@ -1600,7 +1600,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
 ///
 /// # Safety
 ///
@@ -1640,7 +1640,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
 ///
 /// # Safety
 ///
@@ -1676,7 +1676,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 ///
 /// # Safety
 ///
@@ -1715,7 +1715,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
 ///
 /// # Safety
 ///
@@ -1749,7 +1749,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
 ///
 /// # Safety
 ///
@@ -1768,7 +1768,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
 ///
 /// # Safety
 ///
@@ -1789,7 +1789,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// - `streamId`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
 ///
 /// # Safety
 ///
@@ -1813,7 +1813,7 @@ pub unsafe fn cusolverSpGetStream(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
 ///
 /// # Safety
 ///
@@ -1848,7 +1848,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
 ///
 /// # Safety
 ///
@@ -1887,7 +1887,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
 ///
 /// # Safety
 ///
@@ -1928,7 +1928,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
 /// - `rankA`, `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
 ///
 /// # Safety
 ///
@@ -1973,7 +1973,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
 ///
 /// # Safety
 ///
@@ -2011,7 +2011,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
 ///
 /// # Safety
 ///
@@ -2051,7 +2051,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
 ///
 /// # Safety
 ///
@@ -2087,7 +2087,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 ///
 /// # Safety
 ///
@@ -2126,7 +2126,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
 ///
 /// # Safety
 ///
@@ -2158,7 +2158,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpSetStream))]
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
 /// # Safety
 ///
@@ -2184,7 +2184,7 @@ pub unsafe fn cusolverSpSetStream(
 /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
 ///
 /// # Safety
 ///
@@ -2215,7 +2215,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
 ///
 /// # Safety
 ///
@@ -2248,7 +2248,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
 ///
 /// # Safety
 ///
@@ -2288,7 +2288,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
 ///
 /// # Safety
 ///
@@ -2323,7 +2323,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 ///
 /// # Safety
 ///
@@ -2353,7 +2353,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
 ///
 /// # Safety
 ///
@@ -2382,7 +2382,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
 ///
 /// # Safety
 ///
@@ -2411,7 +2411,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
 ///
 /// # Safety
 ///
@@ -2443,7 +2443,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
 ///
 /// # Safety
 ///
@@ -2478,7 +2478,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
 ///
 /// # Safety
 ///
@@ -2517,7 +2517,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
 /// - `mu`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
 ///
 /// # Safety
 ///
@@ -2558,7 +2558,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
 /// - `rankA`, `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
 ///
 /// # Safety
 ///
@@ -2603,7 +2603,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
 ///
 /// # Safety
 ///
@@ -2641,7 +2641,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
 ///
 /// # Safety
 ///
@@ -2681,7 +2681,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `internalDataInBytes`, `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
 ///
 /// # Safety
 ///
@@ -2717,7 +2717,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 ///
 /// # Safety
 ///
@@ -2756,7 +2756,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
+/// In `cusolverSp.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
 ///
 /// # Safety
 ///

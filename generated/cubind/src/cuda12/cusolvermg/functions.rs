@@ -12,7 +12,7 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
 ///
 /// # Safety
 ///
@@ -34,7 +34,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `grid`: out
 /// - `deviceId`: in, array, of the length that `numColDevices` requires
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
@@ -62,7 +62,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ///
 /// - `desc`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 ///
 /// # Safety
 ///
@@ -90,7 +90,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
 ///
 /// # Safety
 ///
@@ -111,7 +111,7 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// - `grid`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
 ///
@@ -132,7 +132,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
 ///
 /// # Safety
 ///
@@ -180,7 +180,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
 ///
 /// # Safety
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cusolverMgGetrf(
 /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -257,7 +257,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
 ///
 /// # Safety
 ///
@@ -304,7 +304,7 @@ pub unsafe fn cusolverMgGetrs(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
 ///
 /// # Safety
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
 ///
 /// # Safety
 ///
@@ -386,7 +386,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -421,7 +421,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
 ///
 /// # Safety
 ///
@@ -459,7 +459,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -495,7 +495,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
 ///
 /// # Safety
 ///
@@ -540,7 +540,7 @@ pub unsafe fn cusolverMgPotrs(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
 ///
 /// # Safety
 ///
@@ -583,7 +583,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `W`: in, an address, passed unchanged
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
 ///
 /// # Safety
 ///
@@ -626,7 +626,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `W`: in, an address, passed unchanged
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
 ///
 /// # Safety
 ///

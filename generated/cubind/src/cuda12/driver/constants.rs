@@ -3,5 +3,5 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `#define CUDA_VERSION`, from `cuda.h`, since at least CUDA 12.0.
 pub const CUDA_VERSION: u32 = 12090;

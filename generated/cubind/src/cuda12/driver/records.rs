@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since at least CUDA 12.0, until CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
@@ -149,7 +149,7 @@ layout!(
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
-/// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since at least CUDA 12.0, until CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
@@ -590,7 +590,7 @@ opaque!(CUgraphNodeParams_anon0);
 
 record!(CUgraphNodeParams_anon0);
 
-/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchAttribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttribute {
@@ -606,7 +606,7 @@ layout!(CUlaunchAttribute size 72 align 8, id at 0, pad at 4, value at 8);
 
 record!(CUlaunchAttribute);
 
-/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUlaunchAttributeValue`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -653,7 +653,7 @@ opaque!(CUlaunchAttributeValue);
 
 record!(CUlaunchAttributeValue);
 
-/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchConfig`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchConfig {
@@ -688,7 +688,7 @@ impl Eq for CUlaunchConfig {}
 
 record!(CUlaunchConfig);
 
-/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAccessDesc_v1 {
@@ -704,7 +704,7 @@ impl Eq for CUmemAccessDesc_v1 {}
 
 record!(CUmemAccessDesc_v1);
 
-/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAllocationProp_v1 {
@@ -729,13 +729,13 @@ impl Eq for CUmemAllocationProp_v1 {}
 
 record!(CUmemAllocationProp_v1);
 
-/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemLocation_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemLocation_v1 {
     /// `CUmemLocationType type`.
     pub r#type: CUmemLocationType,
-    /// `int id`, since CUDA 12.0 or earlier, until CUDA 13.1.
+    /// `int id`, since at least CUDA 12.0, until CUDA 13.1.
     pub id: i32,
 }
 
@@ -762,7 +762,7 @@ impl Eq for CUmemLocation_v1 {}
 
 record!(CUmemLocation_v1);
 
-/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemPoolProps_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemPoolProps_v1 {
@@ -861,7 +861,7 @@ impl Eq for CUmemcpyAttributes_v1 {}
 
 record!(CUmemcpyAttributes_v1);
 
-/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams_v1 {
@@ -888,7 +888,7 @@ opaque!(CUstreamBatchMemOpParams_v1);
 
 record!(CUstreamBatchMemOpParams_v1);
 
-/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUtensorMap`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C, align(64))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUtensorMap {

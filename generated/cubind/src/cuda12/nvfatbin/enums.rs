@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvFatbinResult`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
+/// `enum nvFatbinResult`, from `nvFatbin.h`, since at least CUDA 12.4.
 ///
 /// The result codes of nvFatbin.
 #[must_use = "the result may be an error code"]

@@ -19,7 +19,7 @@ pub use common::*;
 ///
 /// Documented errors: [`nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT`], [`nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH`], [`nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION`].
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
 ///
 /// # Safety
 ///

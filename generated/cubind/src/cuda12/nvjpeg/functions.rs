@@ -12,7 +12,7 @@ pub use common::*;
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyHuffmanTables))]
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
+/// In `nvjpeg.h` since at least CUDA 12.0, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
 ///
 /// # Safety
 ///

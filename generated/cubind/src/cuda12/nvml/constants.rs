@@ -3,19 +3,19 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define NVML_API_VERSION`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_API_VERSION`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_API_VERSION: u32 = 12;
 
-/// `#define NVML_API_VERSION_STR`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_API_VERSION_STR`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_API_VERSION_STR: &str = "12";
 
-/// `#define NVML_COMPUTE_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_COMPUTE_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_COMPUTE_INSTANCE_PROFILE_COUNT: u32 = 8;
 
-/// `#define NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE`, from `nvml.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+/// `#define NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE`, from `nvml.h`, since at least CUDA 12.0, until CUDA 12.1.
 pub const NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE: u32 = 0;
 
-/// `#define NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE`, from `nvml.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+/// `#define NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE`, from `nvml.h`, since at least CUDA 12.0, until CUDA 12.1.
 pub const NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE: u32 = 1;
 
 /// `#define NVML_DEVICE_ARCH_T23X`, from `nvml.h`, since CUDA 12.5, until CUDA 12.9.
@@ -36,7 +36,7 @@ pub const NVML_FI_DEV_POWER_SYNC_BALANCING_AF: u32 = 255;
 /// `#define NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ`, from `nvml.h`, since CUDA 12.9.
 pub const NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ: u32 = 254;
 
-/// `#define NVML_FI_MAX`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_FI_MAX`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_FI_MAX: u32 = 274;
 
 /// `#define NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE`, from `nvml.h`, since CUDA 12.8.
@@ -93,10 +93,10 @@ pub const NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE: u32 = 267;
 /// `#define NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE`, from `nvml.h`, since CUDA 12.8.
 pub const NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE: u32 = 266;
 
-/// `#define NVML_GPU_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_GPU_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_GPU_INSTANCE_PROFILE_COUNT: u32 = 17;
 
-/// `#define NVML_NVLINK_MAX_LINKS`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_NVLINK_MAX_LINKS`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_NVLINK_MAX_LINKS: u32 = 18;
 
 /// `#define NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS`, from `nvml.h`, since CUDA 12.8.
@@ -105,5 +105,5 @@ pub const NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS: u32 = 4;
 /// `#define nvmlClocksEventReasonAll`, from `nvml.h`, since CUDA 12.2.
 pub const nvmlClocksEventReasonAll: i64 = 511;
 
-/// `#define nvmlClocksThrottleReasonAll`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define nvmlClocksThrottleReasonAll`, from `nvml.h`, since at least CUDA 12.0.
 pub const nvmlClocksThrottleReasonAll: i64 = 511;

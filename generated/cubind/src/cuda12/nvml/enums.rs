@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvmlBrandType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlBrandType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBrandType_t(pub i32);
@@ -14,7 +14,7 @@ enumeration! {
     NVML_BRAND_QUADRO = 1,
     NVML_BRAND_TESLA = 2,
     NVML_BRAND_NVS = 3,
-    NVML_BRAND_GRID = 4 "since CUDA 12.0 or earlier, deprecated",
+    NVML_BRAND_GRID = 4 "since at least CUDA 12.0, deprecated",
     NVML_BRAND_GEFORCE = 5,
     NVML_BRAND_TITAN = 6,
     NVML_BRAND_NVIDIA_VAPPS = 7,
@@ -22,7 +22,7 @@ enumeration! {
     NVML_BRAND_NVIDIA_VCS = 9,
     NVML_BRAND_NVIDIA_VWS = 10,
     NVML_BRAND_NVIDIA_CLOUD_GAMING = 11,
-    NVML_BRAND_NVIDIA_VGAMING = 11 "since CUDA 12.0 or earlier, deprecated",
+    NVML_BRAND_NVIDIA_VGAMING = 11 "since at least CUDA 12.0, deprecated",
     NVML_BRAND_QUADRO_RTX = 12,
     NVML_BRAND_NVIDIA_RTX = 13,
     NVML_BRAND_NVIDIA = 14,
@@ -31,7 +31,7 @@ enumeration! {
     NVML_BRAND_COUNT = 17,
 }
 
-/// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlDeviceVgpuCapability_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDeviceVgpuCapability_t(pub i32);
@@ -53,7 +53,7 @@ enumeration! {
     NVML_DEVICE_VGPU_CAP_COUNT = 12,
 }
 
-/// `enum nvmlGpmMetricId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpmMetricId_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlGpmMetricId_t(pub i32);
@@ -268,7 +268,7 @@ enumeration! {
     NVML_POWER_PROFILE_MAX = 15,
 }
 
-/// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlTemperatureSensors_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureSensors_t(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetricsGet_t {
@@ -25,7 +25,7 @@ layout!(
 
 record!(nvmlGpmMetricsGet_t, version : 1);
 
-/// `struct nvmlProcessInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+/// `struct nvmlProcessInfo_t`, from `nvml.h`, since at least CUDA 12.0, until CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_t {

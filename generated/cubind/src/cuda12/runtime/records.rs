@@ -23,7 +23,7 @@ impl Eq for cudaConditionalNodeParams {}
 
 record!(cudaConditionalNodeParams);
 
-/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaDeviceProp`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDeviceProp {
@@ -51,7 +51,7 @@ pub struct cudaDeviceProp {
     pub maxThreadsDim: [i32; 3],
     /// `int maxGridSize[3]`.
     pub maxGridSize: [i32; 3],
-    /// `int clockRate`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int clockRate`, since at least CUDA 12.0, until CUDA 12.9.
     pub clockRate: i32,
     /// `size_t totalConstMem`.
     pub totalConstMem: usize,
@@ -63,23 +63,23 @@ pub struct cudaDeviceProp {
     pub textureAlignment: usize,
     /// `size_t texturePitchAlignment`.
     pub texturePitchAlignment: usize,
-    /// `int deviceOverlap`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int deviceOverlap`, since at least CUDA 12.0, until CUDA 12.9.
     pub deviceOverlap: i32,
     /// `int multiProcessorCount`.
     pub multiProcessorCount: i32,
-    /// `int kernelExecTimeoutEnabled`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int kernelExecTimeoutEnabled`, since at least CUDA 12.0, until CUDA 12.9.
     pub kernelExecTimeoutEnabled: i32,
     /// `int integrated`.
     pub integrated: i32,
     /// `int canMapHostMemory`.
     pub canMapHostMemory: i32,
-    /// `int computeMode`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int computeMode`, since at least CUDA 12.0, until CUDA 12.9.
     pub computeMode: i32,
     /// `int maxTexture1D`.
     pub maxTexture1D: i32,
     /// `int maxTexture1DMipmap`.
     pub maxTexture1DMipmap: i32,
-    /// `int maxTexture1DLinear`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int maxTexture1DLinear`, since at least CUDA 12.0, until CUDA 12.9.
     pub maxTexture1DLinear: i32,
     /// `int maxTexture2D[2]`.
     pub maxTexture2D: [i32; 2],
@@ -133,7 +133,7 @@ pub struct cudaDeviceProp {
     pub asyncEngineCount: i32,
     /// `int unifiedAddressing`.
     pub unifiedAddressing: i32,
-    /// `int memoryClockRate`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int memoryClockRate`, since at least CUDA 12.0, until CUDA 12.9.
     pub memoryClockRate: i32,
     /// `int memoryBusWidth`.
     pub memoryBusWidth: i32,
@@ -161,7 +161,7 @@ pub struct cudaDeviceProp {
     pub multiGpuBoardGroupID: i32,
     /// `int hostNativeAtomicSupported`.
     pub hostNativeAtomicSupported: i32,
-    /// `int singleToDoublePrecisionPerfRatio`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int singleToDoublePrecisionPerfRatio`, since at least CUDA 12.0, until CUDA 12.9.
     pub singleToDoublePrecisionPerfRatio: i32,
     /// `int pageableMemoryAccess`.
     pub pageableMemoryAccess: i32,
@@ -173,7 +173,7 @@ pub struct cudaDeviceProp {
     pub canUseHostPointerForRegisteredMem: i32,
     /// `int cooperativeLaunch`.
     pub cooperativeLaunch: i32,
-    /// `int cooperativeMultiDeviceLaunch`, since CUDA 12.0 or earlier, until CUDA 12.9.
+    /// `int cooperativeMultiDeviceLaunch`, since at least CUDA 12.0, until CUDA 12.9.
     pub cooperativeMultiDeviceLaunch: i32,
     /// `size_t sharedMemPerBlockOptin`.
     pub sharedMemPerBlockOptin: usize,
@@ -263,7 +263,7 @@ impl Eq for cudaEventRecordNodeParams {}
 
 record!(cudaEventRecordNodeParams);
 
-/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
@@ -281,7 +281,7 @@ impl Eq for cudaExternalMemoryBufferDesc {}
 
 record!(cudaExternalMemoryBufferDesc);
 
-/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc {
@@ -299,7 +299,7 @@ layout!(cudaExternalMemoryHandleDesc size 40 align 8, r#type at 0, handle at 8, 
 
 record!(cudaExternalMemoryHandleDesc);
 
-/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
@@ -324,7 +324,7 @@ impl Eq for cudaExternalMemoryMipmappedArrayDesc {}
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
-/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc {
@@ -358,7 +358,7 @@ impl Eq for cudaExternalSemaphoreSignalNodeParamsV2 {}
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1 {
@@ -372,7 +372,7 @@ layout!(cudaExternalSemaphoreSignalParams_v1 size 32 align 8, params at 0, flags
 
 record!(cudaExternalSemaphoreSignalParams_v1);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params {
@@ -388,7 +388,7 @@ layout!(cudaExternalSemaphoreSignalParams_v1_params size 24 align 8, fence at 0,
 
 record!(cudaExternalSemaphoreSignalParams_v1_params);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
@@ -402,7 +402,7 @@ impl Eq for cudaExternalSemaphoreSignalParams_v1_params_fence {}
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_fence);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {
@@ -416,7 +416,7 @@ impl Eq for cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreSignalParams_v1.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `union cudaExternalSemaphoreSignalParams_v1.params.nvSciSync`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreSignalParams_v1_params_nvSciSync {
@@ -450,7 +450,7 @@ impl Eq for cudaExternalSemaphoreWaitNodeParamsV2 {}
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1 {
@@ -464,7 +464,7 @@ layout!(cudaExternalSemaphoreWaitParams_v1 size 40 align 8, params at 0, flags a
 
 record!(cudaExternalSemaphoreWaitParams_v1);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params {
@@ -480,7 +480,7 @@ layout!(cudaExternalSemaphoreWaitParams_v1_params size 32 align 8, fence at 0, n
 
 record!(cudaExternalSemaphoreWaitParams_v1_params);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
@@ -494,7 +494,7 @@ impl Eq for cudaExternalSemaphoreWaitParams_v1_params_fence {}
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_fence);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
@@ -510,7 +510,7 @@ impl Eq for cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreWaitParams_v1.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `union cudaExternalSemaphoreWaitParams_v1.params.nvSciSync`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreWaitParams_v1_params_nvSciSync {
@@ -526,7 +526,7 @@ opaque!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
-/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaFuncAttributes`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaFuncAttributes {
@@ -889,7 +889,7 @@ record!(
     cudaKernelNodeParamsV2, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
-/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchAttribute`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttribute {
@@ -905,7 +905,7 @@ layout!(cudaLaunchAttribute size 72 align 8, id at 0, pad at 4, val at 8);
 
 record!(cudaLaunchAttribute);
 
-/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -952,7 +952,7 @@ opaque!(cudaLaunchAttributeValue);
 
 record!(cudaLaunchAttributeValue);
 
-/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchConfig_t {
@@ -981,7 +981,7 @@ record!(
     cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
-/// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
+/// `struct cudaLaunchParams`, from `driver_types.h`, since at least CUDA 12.0, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchParams {
@@ -1007,7 +1007,7 @@ impl Eq for cudaLaunchParams {}
 
 record!(cudaLaunchParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1);
 
-/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemAccessDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemAccessDesc {
@@ -1023,7 +1023,7 @@ impl Eq for cudaMemAccessDesc {}
 
 record!(cudaMemAccessDesc);
 
-/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemAllocNodeParams {
@@ -1073,13 +1073,13 @@ impl Eq for cudaMemAllocNodeParamsV2 {}
 
 record!(cudaMemAllocNodeParamsV2);
 
-/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemLocation`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemLocation {
     /// `cudaMemLocationType type`.
     pub r#type: cudaMemLocationType,
-    /// `int id`, since CUDA 12.0 or earlier, until CUDA 13.2.
+    /// `int id`, since at least CUDA 12.0, until CUDA 13.2.
     pub id: i32,
 }
 
@@ -1106,7 +1106,7 @@ impl Eq for cudaMemLocation {}
 
 record!(cudaMemLocation);
 
-/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemPoolProps`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemPoolProps {
@@ -1269,7 +1269,7 @@ impl Eq for cudaMemsetParamsV2 {}
 
 record!(cudaMemsetParamsV2);
 
-/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaPointerAttributes`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPointerAttributes {
@@ -1289,7 +1289,7 @@ impl Eq for cudaPointerAttributes {}
 
 record!(cudaPointerAttributes);
 
-/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc {
@@ -1303,7 +1303,7 @@ layout!(cudaResourceDesc size 64 align 8, resType at 0, res at 8);
 
 record!(cudaResourceDesc);
 
-/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaResourceDesc.res`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc_res {
@@ -1323,7 +1323,7 @@ opaque!(cudaResourceDesc_res);
 
 record!(cudaResourceDesc_res);
 
-/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceViewDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceViewDesc {

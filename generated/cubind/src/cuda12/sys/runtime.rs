@@ -27,7 +27,7 @@ sys! {
 
     /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
     ///
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    /// In `cuda_runtime_api.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `cudaGetDeviceProperties_v2`.
     fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t;
@@ -118,7 +118,7 @@ sys! {
 
     /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
     ///
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    /// In `cuda_runtime_api.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `cudaSignalExternalSemaphoresAsync_v2`.
     #[per_thread = "_ptsz"]
@@ -130,7 +130,7 @@ sys! {
 
     /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out)`
     ///
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    /// In `cuda_runtime_api.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `cudaStreamGetCaptureInfo_v2`.
     #[per_thread = "_ptsz"]
@@ -174,7 +174,7 @@ sys! {
 
     /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams_v1 *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
     ///
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    /// In `cuda_runtime_api.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `cudaWaitExternalSemaphoresAsync_v2`.
     #[per_thread = "_ptsz"]

@@ -3,17 +3,17 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUBLAS_VERSION`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUBLAS_VERSION`, from `cublas_api.h`, since at least CUDA 12.0.
 pub const CUBLAS_VERSION: u32 = 131000;
 
-/// `#define CUBLAS_VER_BUILD`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUBLAS_VER_BUILD`, from `cublas_api.h`, since at least CUDA 12.0.
 pub const CUBLAS_VER_BUILD: u32 = 20;
 
-/// `#define CUBLAS_VER_MAJOR`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUBLAS_VER_MAJOR`, from `cublas_api.h`, since at least CUDA 12.0.
 pub const CUBLAS_VER_MAJOR: u32 = 13;
 
-/// `#define CUBLAS_VER_MINOR`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUBLAS_VER_MINOR`, from `cublas_api.h`, since at least CUDA 12.0.
 pub const CUBLAS_VER_MINOR: u32 = 10;
 
-/// `#define CUBLAS_VER_PATCH`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUBLAS_VER_PATCH`, from `cublas_api.h`, since at least CUDA 12.0.
 pub const CUBLAS_VER_PATCH: u32 = 0;

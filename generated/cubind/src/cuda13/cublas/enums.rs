@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cublasStatus_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasStatus_t`, from `cublas_api.h`, since at least CUDA 12.0.
 ///
 /// The result codes of cuBLAS and cuBLASXt.
 #[must_use = "the result may be an error code"]

@@ -65,7 +65,7 @@ enumeration! {
     CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127 "since CUDA 13.4",
 }
 
-/// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulStages_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulStages_t(pub i32);
@@ -112,7 +112,7 @@ enumeration! {
     CUBLASLT_MATMUL_STAGES_END = 39,
 }
 
-/// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulTile_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulTile_t(pub i32);

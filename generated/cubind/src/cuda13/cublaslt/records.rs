@@ -17,7 +17,7 @@ impl Eq for cublasLtEmulationDescOpaque_t {}
 
 record!(cublasLtEmulationDescOpaque_t);
 
-/// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulHeuristicResult_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cublasLtMatmulHeuristicResult_t {
@@ -40,7 +40,7 @@ layout!(
 
 record!(cublasLtMatmulHeuristicResult_t);
 
-/// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulPreferenceOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulPreferenceOpaque_t {
@@ -54,7 +54,7 @@ impl Eq for cublasLtMatmulPreferenceOpaque_t {}
 
 record!(cublasLtMatmulPreferenceOpaque_t);
 
-/// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatrixLayoutOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixLayoutOpaque_t {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudlaAccessPermissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaAccessPermissionFlags`, from `cudla.h`, since at least CUDA 13.2.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -17,7 +17,7 @@ flag_set! {
     CUDLA_TASK_STATISTICS = 2,
 }
 
-/// `enum cudlaDevAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaDevAttributeType`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaDevAttributeType(pub i32);
@@ -28,7 +28,7 @@ enumeration! {
     CUDLA_DEVICE_VERSION = 1,
 }
 
-/// `enum cudlaFenceType`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaFenceType`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudlaFenceType(pub i32);
@@ -39,7 +39,7 @@ enumeration! {
     CUDLA_NVSCISYNC_FENCE_SOF = 2,
 }
 
-/// `enum cudlaMode`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaMode`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaMode(pub i32);
@@ -50,7 +50,7 @@ enumeration! {
     CUDLA_STANDALONE = 1,
 }
 
-/// `enum cudlaModuleAttributeType`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaModuleAttributeType`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudlaModuleAttributeType(pub i32);
@@ -65,7 +65,7 @@ enumeration! {
     CUDLA_OUTPUT_TASK_STATISTICS_DESCRIPTORS = 5,
 }
 
-/// `enum cudlaModuleLoadFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaModuleLoadFlags`, from `cudla.h`, since at least CUDA 13.2.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -78,7 +78,7 @@ flag_set! {
     CUDLA_MODULE_ENABLE_FAULT_DIAGNOSTICS = 1,
 }
 
-/// `enum cudlaNvSciSyncAttributes`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaNvSciSyncAttributes`, from `cudla.h`, since at least CUDA 13.2.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -103,7 +103,7 @@ enumeration! {
     CUDLA_SCRATCH_MEMORY_CONFIG_MAX = 2147483647,
 }
 
-/// `enum cudlaStatus`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaStatus`, from `cudla.h`, since at least CUDA 13.2.
 ///
 /// The result codes of cuDLA.
 #[must_use = "the result may be an error code"]
@@ -158,7 +158,7 @@ impl Status for cudlaStatus {
 
 status!(cudlaStatus);
 
-/// `enum cudlaSubmissionFlags`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `enum cudlaSubmissionFlags`, from `cudla.h`, since at least CUDA 13.2.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]

@@ -15,7 +15,7 @@ use super::*;
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCreationFailed`], [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorIncompatibleDlaSWVersion`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
 ///
 /// # Safety
 ///
@@ -39,7 +39,7 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUmd`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
 ///
 /// # Safety
 ///
@@ -62,7 +62,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
 ///
 /// # Safety
 ///
@@ -88,7 +88,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorIncompatibleDlaSWVersion`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
 ///
 /// # Safety
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDlaErrDataMismatch`], [`cudlaStatus::cudlaErrorDlaErrEngineTimeout`], [`cudlaStatus::cudlaErrorDlaErrInvalidInput`], [`cudlaStatus::cudlaErrorDlaErrInvalidPreAction`], [`cudlaStatus::cudlaErrorDlaErrNoMem`], [`cudlaStatus::cudlaErrorDlaErrProcessorBusy`], [`cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUnknown`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
 ///
 /// # Safety
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUnknown`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidParam`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
 ///
 /// # Safety
 ///
@@ -176,7 +176,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
 ///
 /// # Safety
 ///
@@ -208,7 +208,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
 ///
 /// # Safety
 ///
@@ -239,7 +239,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
 ///
 /// # Safety
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUmd`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
 ///
 /// # Safety
 ///
@@ -291,7 +291,7 @@ pub unsafe fn cudlaMemUnregister(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
 ///
 /// # Safety
 ///
@@ -319,7 +319,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
 ///
 /// # Safety
 ///
@@ -347,7 +347,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
 ///
 /// # Safety
 ///
@@ -366,7 +366,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidParam`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
 ///
 /// # Safety
 ///
@@ -390,7 +390,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorOs`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
+/// In `cudla.h` since at least CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
 ///
 /// # Safety
 ///

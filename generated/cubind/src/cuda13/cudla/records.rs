@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CudlaFence`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct CudlaFence`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CudlaFence {
@@ -19,7 +19,7 @@ impl Eq for CudlaFence {}
 
 record!(CudlaFence);
 
-/// `union cudlaDevAttribute`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `union cudlaDevAttribute`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudlaDevAttribute {
@@ -35,7 +35,7 @@ opaque!(cudlaDevAttribute);
 
 record!(cudlaDevAttribute);
 
-/// `struct cudlaExternalMemoryHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaExternalMemoryHandleDesc_t`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaExternalMemoryHandleDesc_t {
@@ -51,7 +51,7 @@ impl Eq for cudlaExternalMemoryHandleDesc_t {}
 
 record!(cudlaExternalMemoryHandleDesc_t);
 
-/// `struct cudlaExternalSemaphoreHandleDesc_t`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaExternalSemaphoreHandleDesc_t`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaExternalSemaphoreHandleDesc_t {
@@ -65,7 +65,7 @@ impl Eq for cudlaExternalSemaphoreHandleDesc_t {}
 
 record!(cudlaExternalSemaphoreHandleDesc_t);
 
-/// `union cudlaModuleAttribute`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `union cudlaModuleAttribute`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudlaModuleAttribute {
@@ -88,7 +88,7 @@ opaque!(cudlaModuleAttribute);
 
 record!(cudlaModuleAttribute);
 
-/// `struct cudlaModuleTensorDescriptor`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaModuleTensorDescriptor`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaModuleTensorDescriptor {
@@ -127,7 +127,7 @@ impl Eq for cudlaModuleTensorDescriptor {}
 
 record!(cudlaModuleTensorDescriptor);
 
-/// `struct cudlaSignalEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaSignalEvents`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaSignalEvents {
@@ -145,7 +145,7 @@ impl Eq for cudlaSignalEvents {}
 
 record!(cudlaSignalEvents);
 
-/// `struct cudlaTask`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaTask`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaTask {
@@ -174,7 +174,7 @@ impl Eq for cudlaTask {}
 
 record!(cudlaTask);
 
-/// `struct cudlaWaitEvents`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `struct cudlaWaitEvents`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaWaitEvents {

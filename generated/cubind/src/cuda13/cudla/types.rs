@@ -3,20 +3,20 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct cudlaDevHandle_t *cudlaDevHandle`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `typedef struct cudlaDevHandle_t *cudlaDevHandle`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaDevHandle(pub *mut c_void);
 
 handle!(cudlaDevHandle);
 
-/// `typedef cudlaExternalMemoryHandleDesc_t cudlaExternalMemoryHandleDesc`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `typedef cudlaExternalMemoryHandleDesc_t cudlaExternalMemoryHandleDesc`, from `cudla.h`, since at least CUDA 13.2.
 pub type cudlaExternalMemoryHandleDesc = cudlaExternalMemoryHandleDesc_t;
 
-/// `typedef cudlaExternalSemaphoreHandleDesc_t cudlaExternalSemaphoreHandleDesc`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `typedef cudlaExternalSemaphoreHandleDesc_t cudlaExternalSemaphoreHandleDesc`, from `cudla.h`, since at least CUDA 13.2.
 pub type cudlaExternalSemaphoreHandleDesc = cudlaExternalSemaphoreHandleDesc_t;
 
-/// `typedef struct cudlaModule_t *cudlaModule`, from `cudla.h`, since CUDA 13.2 or earlier.
+/// `typedef struct cudlaModule_t *cudlaModule`, from `cudla.h`, since at least CUDA 13.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudlaModule(pub *mut c_void);

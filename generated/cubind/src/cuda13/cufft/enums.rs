@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cufftResult`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `enum cufftResult`, from `cufft.h`, since at least CUDA 12.0.
 ///
 /// The result codes of cuFFT.
 #[must_use = "the result may be an error code"]
@@ -23,12 +23,12 @@ enumeration! {
     CUFFT_SETUP_FAILED = 7,
     CUFFT_INVALID_SIZE = 8,
     CUFFT_UNALIGNED_DATA = 9,
-    CUFFT_INCOMPLETE_PARAMETER_LIST = 10 "since CUDA 12.0 or earlier, until CUDA 12.9",
+    CUFFT_INCOMPLETE_PARAMETER_LIST = 10 "since at least CUDA 12.0, until CUDA 12.9",
     CUFFT_INVALID_DEVICE = 11,
-    CUFFT_PARSE_ERROR = 12 "since CUDA 12.0 or earlier, until CUDA 12.9",
+    CUFFT_PARSE_ERROR = 12 "since at least CUDA 12.0, until CUDA 12.9",
     CUFFT_NO_WORKSPACE = 13,
     CUFFT_NOT_IMPLEMENTED = 14,
-    CUFFT_LICENSE_ERROR = 15 "since CUDA 12.0 or earlier, until CUDA 12.9",
+    CUFFT_LICENSE_ERROR = 15 "since at least CUDA 12.0, until CUDA 12.9",
     CUFFT_NOT_SUPPORTED = 16,
     CUFFT_MISSING_DEPENDENCY = 17 "since CUDA 13.0",
     CUFFT_NVRTC_FAILURE = 18 "since CUDA 13.0",

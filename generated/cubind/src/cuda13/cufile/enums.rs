@@ -16,7 +16,7 @@ enumeration! {
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3 "since CUDA 13.2",
 }
 
-/// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileDriverStatusFlags_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverStatusFlags_t(pub i32);
@@ -40,7 +40,7 @@ enumeration! {
     CU_FILE_MAX_TARGET_TYPES = 15 "since CUDA 13.1",
 }
 
-/// `enum CUfileOpError`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileOpError`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpError(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUfileDescr_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileDescr_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfileDescr_t {
@@ -19,7 +19,7 @@ layout!(CUfileDescr_t size 24 align 8, r#type at 0, handle at 8, fs_ops at 16);
 
 record!(CUfileDescr_t);
 
-/// `struct CUfileError_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileError_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileError_t {
@@ -66,7 +66,7 @@ impl Status for CUfileError_t {
 
 record_status!(CUfileError_t, err);
 
-/// `struct CUfileFSOps_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileFSOps_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfileFSOps_t {

@@ -403,7 +403,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
+/// In `cupti_activity.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
 /// # Safety
 ///
@@ -624,7 +624,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
 ///
 /// # Safety
 ///
@@ -645,7 +645,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
 ///
 /// # Safety
 ///
@@ -670,7 +670,7 @@ pub unsafe fn cuptiProfilerBeginSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
 ///
 /// # Safety
 ///
@@ -691,7 +691,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
 ///
 /// # Safety
 ///
@@ -712,7 +712,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
 ///
 /// # Safety
 ///
@@ -733,7 +733,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
 ///
 /// # Safety
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
 ///
 /// # Safety
 ///
@@ -775,7 +775,7 @@ pub unsafe fn cuptiProfilerEndPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
 ///
 /// # Safety
 ///
@@ -796,7 +796,7 @@ pub unsafe fn cuptiProfilerEndSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
 ///
 /// # Safety
 ///
@@ -907,7 +907,7 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
 ///
 /// # Safety
 ///
@@ -927,7 +927,7 @@ pub unsafe fn cuptiProfilerInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
 ///
 /// # Safety
 ///
@@ -948,7 +948,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
 ///
 /// # Safety
 ///
@@ -969,7 +969,7 @@ pub unsafe fn cuptiProfilerPopRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
 ///
 /// # Safety
 ///
@@ -990,7 +990,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
 ///
 /// # Safety
 ///
@@ -1012,7 +1012,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
+/// In `cupti_profiler_target.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
 ///
 /// # Safety
 ///

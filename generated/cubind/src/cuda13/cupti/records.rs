@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUpti_Activity`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Activity`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Activity {
@@ -17,7 +17,7 @@ impl Eq for CUpti_Activity {}
 
 record!(CUpti_Activity);
 
-/// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityAPI`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAPI {
@@ -94,7 +94,7 @@ impl Eq for CUpti_ActivityApiOptions {}
 
 record!(CUpti_ActivityApiOptions, structSize : 16);
 
-/// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityBranch`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch {
@@ -123,7 +123,7 @@ impl Eq for CUpti_ActivityBranch {}
 
 record!(CUpti_ActivityBranch);
 
-/// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityBranch2`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityBranch2 {
@@ -156,7 +156,7 @@ impl Eq for CUpti_ActivityBranch2 {}
 
 record!(CUpti_ActivityBranch2);
 
-/// `struct CUpti_ActivityCdpKernel`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityCdpKernel`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityCdpKernel {
@@ -313,7 +313,7 @@ impl Eq for CUpti_ActivityConfig {}
 
 record!(CUpti_ActivityConfig, structSize : 40, fieldSelection.structSize : 24);
 
-/// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityContext`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityContext {
@@ -449,7 +449,7 @@ impl Eq for CUpti_ActivityContext4 {}
 
 record!(CUpti_ActivityContext4);
 
-/// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityCudaEvent`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityCudaEvent {
@@ -559,7 +559,7 @@ impl Eq for CUpti_ActivityCudaEvent3 {}
 
 record!(CUpti_ActivityCudaEvent3);
 
-/// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice {
@@ -632,7 +632,7 @@ impl Eq for CUpti_ActivityDevice {}
 
 record!(CUpti_ActivityDevice);
 
-/// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice2 {
@@ -712,7 +712,7 @@ impl Eq for CUpti_ActivityDevice2 {}
 
 record!(CUpti_ActivityDevice2);
 
-/// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice3 {
@@ -797,7 +797,7 @@ impl Eq for CUpti_ActivityDevice3 {}
 
 record!(CUpti_ActivityDevice3);
 
-/// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDevice4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityDevice4 {
@@ -1090,7 +1090,7 @@ impl Eq for CUpti_ActivityDevice6 {}
 
 record!(CUpti_ActivityDevice6);
 
-/// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityDeviceAttribute`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, align(8)))]
 #[derive(Clone, Copy, Debug)]
@@ -1113,7 +1113,7 @@ layout!(
 
 record!(CUpti_ActivityDeviceAttribute);
 
-/// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityDeviceAttribute.attribute`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
@@ -1177,7 +1177,7 @@ impl Eq for CUpti_ActivityDeviceGraphTrace {}
 
 record!(CUpti_ActivityDeviceGraphTrace);
 
-/// `struct CUpti_ActivityEnvironment`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEnvironment`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityEnvironment {
@@ -1200,7 +1200,7 @@ layout!(
 
 record!(CUpti_ActivityEnvironment);
 
-/// `union CUpti_ActivityEnvironment.data`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityEnvironment.data`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityEnvironment_data {
@@ -1316,7 +1316,7 @@ impl Eq for CUpti_ActivityEnvironmentTemperature {}
 
 record!(CUpti_ActivityEnvironmentTemperature);
 
-/// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEvent`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEvent {
@@ -1338,7 +1338,7 @@ impl Eq for CUpti_ActivityEvent {}
 
 record!(CUpti_ActivityEvent);
 
-/// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityEventInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityEventInstance {
@@ -1367,7 +1367,7 @@ impl Eq for CUpti_ActivityEventInstance {}
 
 record!(CUpti_ActivityEventInstance);
 
-/// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityExternalCorrelation`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityExternalCorrelation {
@@ -1448,7 +1448,7 @@ impl Eq for CUpti_ActivityFieldSelection {}
 
 record!(CUpti_ActivityFieldSelection, structSize : 24);
 
-/// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityFunction`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityFunction {
@@ -1477,7 +1477,7 @@ impl Eq for CUpti_ActivityFunction {}
 
 record!(CUpti_ActivityFunction);
 
-/// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess {
@@ -1508,7 +1508,7 @@ impl Eq for CUpti_ActivityGlobalAccess {}
 
 record!(CUpti_ActivityGlobalAccess);
 
-/// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess2 {
@@ -1546,7 +1546,7 @@ impl Eq for CUpti_ActivityGlobalAccess2 {}
 
 record!(CUpti_ActivityGlobalAccess2);
 
-/// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGlobalAccess3`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGlobalAccess3 {
@@ -1627,7 +1627,7 @@ impl Eq for CUpti_ActivityGraphHostNode {}
 
 record!(CUpti_ActivityGraphHostNode);
 
-/// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityGraphTrace`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityGraphTrace {
@@ -1868,7 +1868,7 @@ impl Eq for CUpti_ActivityHostLaunch {}
 
 record!(CUpti_ActivityHostLaunch);
 
-/// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousEvent`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEvent {
@@ -1895,7 +1895,7 @@ impl Eq for CUpti_ActivityInstantaneousEvent {}
 
 record!(CUpti_ActivityInstantaneousEvent);
 
-/// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousEventInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstantaneousEventInstance {
@@ -1924,7 +1924,7 @@ impl Eq for CUpti_ActivityInstantaneousEventInstance {}
 
 record!(CUpti_ActivityInstantaneousEventInstance);
 
-/// `struct CUpti_ActivityInstantaneousMetric`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousMetric`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityInstantaneousMetric {
@@ -1951,7 +1951,7 @@ layout!(
 
 record!(CUpti_ActivityInstantaneousMetric);
 
-/// `struct CUpti_ActivityInstantaneousMetricInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstantaneousMetricInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityInstantaneousMetricInstance {
@@ -1980,7 +1980,7 @@ layout!(
 
 record!(CUpti_ActivityInstantaneousMetricInstance);
 
-/// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstructionCorrelation`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionCorrelation {
@@ -2007,7 +2007,7 @@ impl Eq for CUpti_ActivityInstructionCorrelation {}
 
 record!(CUpti_ActivityInstructionCorrelation);
 
-/// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityInstructionExecution`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityInstructionExecution {
@@ -2043,7 +2043,7 @@ impl Eq for CUpti_ActivityInstructionExecution {}
 
 record!(CUpti_ActivityInstructionExecution);
 
-/// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityJit`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityJit {
@@ -2122,7 +2122,7 @@ impl Eq for CUpti_ActivityJit2 {}
 
 record!(CUpti_ActivityJit2);
 
-/// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityKernel {
@@ -2890,7 +2890,7 @@ impl CUpti_ActivityKernel13_cacheConfig_config {
 
 record!(CUpti_ActivityKernel13_cacheConfig_config);
 
-/// `struct CUpti_ActivityKernel2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel2 {
@@ -2954,7 +2954,7 @@ layout!(
 
 record!(CUpti_ActivityKernel2);
 
-/// `struct CUpti_ActivityKernel3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel3 {
@@ -3022,7 +3022,7 @@ layout!(
 
 record!(CUpti_ActivityKernel3);
 
-/// `struct CUpti_ActivityKernel4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel4 {
@@ -3106,7 +3106,7 @@ layout!(
 
 record!(CUpti_ActivityKernel4);
 
-/// `struct CUpti_ActivityKernel5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel5`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel5 {
@@ -3197,7 +3197,7 @@ layout!(
 
 record!(CUpti_ActivityKernel5);
 
-/// `struct CUpti_ActivityKernel6`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel6`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel6 {
@@ -3290,7 +3290,7 @@ layout!(
 
 record!(CUpti_ActivityKernel6);
 
-/// `struct CUpti_ActivityKernel7`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel7`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel7 {
@@ -3387,7 +3387,7 @@ layout!(
 
 record!(CUpti_ActivityKernel7);
 
-/// `struct CUpti_ActivityKernel8`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel8`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel8 {
@@ -3495,7 +3495,7 @@ layout!(
 
 record!(CUpti_ActivityKernel8);
 
-/// `struct CUpti_ActivityKernel9`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel9`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel9 {
@@ -3608,7 +3608,7 @@ layout!(
 
 record!(CUpti_ActivityKernel9);
 
-/// `union CUpti_ActivityKernel9.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel9.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel9_cacheConfig {
@@ -3624,7 +3624,7 @@ opaque!(CUpti_ActivityKernel9_cacheConfig);
 
 record!(CUpti_ActivityKernel9_cacheConfig);
 
-/// `struct CUpti_ActivityKernel9.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel9.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel9_cacheConfig_config {
@@ -3659,7 +3659,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
 
 record!(CUpti_ActivityKernel9_cacheConfig_config);
 
-/// `struct CUpti_ActivityMarker`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarker`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarker {
@@ -3688,7 +3688,7 @@ layout!(
 
 record!(CUpti_ActivityMarker);
 
-/// `struct CUpti_ActivityMarker2`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarker2`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarker2 {
@@ -3719,7 +3719,7 @@ layout!(
 
 record!(CUpti_ActivityMarker2);
 
-/// `struct CUpti_ActivityMarkerData`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMarkerData`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMarkerData {
@@ -3826,7 +3826,7 @@ impl Eq for CUpti_ActivityMemDecompress {}
 
 record!(CUpti_ActivityMemDecompress);
 
-/// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy {
@@ -3872,7 +3872,7 @@ impl Eq for CUpti_ActivityMemcpy {}
 
 record!(CUpti_ActivityMemcpy);
 
-/// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy3 {
@@ -3920,7 +3920,7 @@ impl Eq for CUpti_ActivityMemcpy3 {}
 
 record!(CUpti_ActivityMemcpy3);
 
-/// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy4 {
@@ -3972,7 +3972,7 @@ impl Eq for CUpti_ActivityMemcpy4 {}
 
 record!(CUpti_ActivityMemcpy4);
 
-/// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpy5`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpy5 {
@@ -4158,7 +4158,7 @@ impl Eq for CUpti_ActivityMemcpy7 {}
 
 record!(CUpti_ActivityMemcpy7);
 
-/// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP {
@@ -4208,7 +4208,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP {}
 
 record!(CUpti_ActivityMemcpyPtoP);
 
-/// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP2 {
@@ -4260,7 +4260,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP2 {}
 
 record!(CUpti_ActivityMemcpyPtoP2);
 
-/// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP3 {
@@ -4317,7 +4317,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP3 {}
 
 record!(CUpti_ActivityMemcpyPtoP3);
 
-/// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemcpyPtoP4`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemcpyPtoP4 {
@@ -4376,7 +4376,7 @@ impl Eq for CUpti_ActivityMemcpyPtoP4 {}
 
 record!(CUpti_ActivityMemcpyPtoP4);
 
-/// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemory {
@@ -4417,7 +4417,7 @@ impl Eq for CUpti_ActivityMemory {}
 
 record!(CUpti_ActivityMemory);
 
-/// `struct CUpti_ActivityMemory2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory2 {
@@ -4463,7 +4463,7 @@ layout!(
 
 record!(CUpti_ActivityMemory2);
 
-/// `struct CUpti_ActivityMemory3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory3 {
@@ -4557,7 +4557,7 @@ layout!(
 
 record!(CUpti_ActivityMemory4);
 
-/// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemoryPool`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool {
@@ -4595,7 +4595,7 @@ impl Eq for CUpti_ActivityMemoryPool {}
 
 record!(CUpti_ActivityMemoryPool);
 
-/// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemoryPool2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemoryPool2 {
@@ -4679,7 +4679,7 @@ impl Eq for CUpti_ActivityMemoryPool3 {}
 
 record!(CUpti_ActivityMemoryPool3);
 
-/// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset {
@@ -4720,7 +4720,7 @@ impl Eq for CUpti_ActivityMemset {}
 
 record!(CUpti_ActivityMemset);
 
-/// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset2 {
@@ -4764,7 +4764,7 @@ impl Eq for CUpti_ActivityMemset2 {}
 
 record!(CUpti_ActivityMemset2);
 
-/// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset3 {
@@ -4812,7 +4812,7 @@ impl Eq for CUpti_ActivityMemset3 {}
 
 record!(CUpti_ActivityMemset3);
 
-/// `struct CUpti_ActivityMemset4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemset4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityMemset4 {
@@ -4927,7 +4927,7 @@ impl Eq for CUpti_ActivityMemset5 {}
 
 record!(CUpti_ActivityMemset5);
 
-/// `struct CUpti_ActivityMetric`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMetric`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMetric {
@@ -4951,7 +4951,7 @@ layout!(
 
 record!(CUpti_ActivityMetric);
 
-/// `struct CUpti_ActivityMetricInstance`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMetricInstance`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMetricInstance {
@@ -4978,7 +4978,7 @@ layout!(
 
 record!(CUpti_ActivityMetricInstance);
 
-/// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityModule`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityModule {
@@ -5000,7 +5000,7 @@ impl Eq for CUpti_ActivityModule {}
 
 record!(CUpti_ActivityModule);
 
-/// `struct CUpti_ActivityName`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityName`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityName {
@@ -5020,7 +5020,7 @@ layout!(CUpti_ActivityName size 32 align 8, kind at 0, objectKind at 4, objectId
 
 record!(CUpti_ActivityName);
 
-/// `struct CUpti_ActivityNvLink`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink {
@@ -5055,7 +5055,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink);
 
-/// `struct CUpti_ActivityNvLink2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink2 {
@@ -5090,7 +5090,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink2);
 
-/// `struct CUpti_ActivityNvLink3`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink3`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink3 {
@@ -5130,7 +5130,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink3);
 
-/// `struct CUpti_ActivityNvLink4`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityNvLink4 {
@@ -5170,7 +5170,7 @@ layout!(
 
 record!(CUpti_ActivityNvLink4);
 
-/// `union CUpti_ActivityNvLink4.idDev0`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink4.idDev0`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink4_idDev0 {
@@ -5186,7 +5186,7 @@ opaque!(CUpti_ActivityNvLink4_idDev0);
 
 record!(CUpti_ActivityNvLink4_idDev0);
 
-/// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4.idDev0.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev0_npu {
@@ -5202,7 +5202,7 @@ impl Eq for CUpti_ActivityNvLink4_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink4_idDev0_npu);
 
-/// `union CUpti_ActivityNvLink4.idDev1`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink4.idDev1`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink4_idDev1 {
@@ -5218,7 +5218,7 @@ opaque!(CUpti_ActivityNvLink4_idDev1);
 
 record!(CUpti_ActivityNvLink4_idDev1);
 
-/// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink4.idDev1.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink4_idDev1_npu {
@@ -5335,7 +5335,7 @@ impl Eq for CUpti_ActivityNvLinkNpu {}
 
 record!(CUpti_ActivityNvLinkNpu);
 
-/// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAcc`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAcc {
@@ -5400,7 +5400,7 @@ impl Eq for CUpti_ActivityOpenAcc {}
 
 record!(CUpti_ActivityOpenAcc);
 
-/// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccData`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccData {
@@ -5474,7 +5474,7 @@ impl Eq for CUpti_ActivityOpenAccData {}
 
 record!(CUpti_ActivityOpenAccData);
 
-/// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccLaunch`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccLaunch {
@@ -5548,7 +5548,7 @@ impl Eq for CUpti_ActivityOpenAccLaunch {}
 
 record!(CUpti_ActivityOpenAccLaunch);
 
-/// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenAccOther`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenAccOther {
@@ -5613,7 +5613,7 @@ impl Eq for CUpti_ActivityOpenAccOther {}
 
 record!(CUpti_ActivityOpenAccOther);
 
-/// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOpenMp`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityOpenMp {
@@ -5644,7 +5644,7 @@ impl Eq for CUpti_ActivityOpenMp {}
 
 record!(CUpti_ActivityOpenMp);
 
-/// `struct CUpti_ActivityOverhead`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityOverhead`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityOverhead {
@@ -5729,7 +5729,7 @@ layout!(
 
 record!(CUpti_ActivityOverhead3);
 
-/// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling {
@@ -5760,7 +5760,7 @@ impl Eq for CUpti_ActivityPCSampling {}
 
 record!(CUpti_ActivityPCSampling);
 
-/// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling2 {
@@ -5795,7 +5795,7 @@ impl Eq for CUpti_ActivityPCSampling2 {}
 
 record!(CUpti_ActivityPCSampling2);
 
-/// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSampling3`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSampling3 {
@@ -5828,7 +5828,7 @@ impl Eq for CUpti_ActivityPCSampling3 {}
 
 record!(CUpti_ActivityPCSampling3);
 
-/// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSamplingRecordInfo`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingRecordInfo {
@@ -5853,7 +5853,7 @@ impl Eq for CUpti_ActivityPCSamplingRecordInfo {}
 
 record!(CUpti_ActivityPCSamplingRecordInfo);
 
-/// `struct CUpti_ActivityPcie`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPcie`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityPcie {
@@ -5884,7 +5884,7 @@ layout!(
 
 record!(CUpti_ActivityPcie);
 
-/// `union CUpti_ActivityPcie.attr`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityPcie.attr`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityPcie_attr {
@@ -5950,7 +5950,7 @@ impl Eq for CUpti_ActivityPcieGpuAttr {}
 
 record!(CUpti_ActivityPcieGpuAttr);
 
-/// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPreemption`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPreemption {
@@ -6006,7 +6006,7 @@ impl Eq for CUpti_ActivityRecordLayout {}
 
 record!(CUpti_ActivityRecordLayout);
 
-/// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySharedAccess`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySharedAccess {
@@ -6044,7 +6044,7 @@ impl Eq for CUpti_ActivitySharedAccess {}
 
 record!(CUpti_ActivitySharedAccess);
 
-/// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySourceLocator`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySourceLocator {
@@ -6066,7 +6066,7 @@ impl Eq for CUpti_ActivitySourceLocator {}
 
 record!(CUpti_ActivitySourceLocator);
 
-/// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityStream`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityStream {
@@ -6093,7 +6093,7 @@ impl Eq for CUpti_ActivityStream {}
 
 record!(CUpti_ActivityStream);
 
-/// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivitySynchronization`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivitySynchronization {
@@ -6161,7 +6161,7 @@ impl Eq for CUpti_ActivitySynchronization2 {}
 
 record!(CUpti_ActivitySynchronization2);
 
-/// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityUnifiedMemoryCounter`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter {
@@ -6192,7 +6192,7 @@ impl Eq for CUpti_ActivityUnifiedMemoryCounter {}
 
 record!(CUpti_ActivityUnifiedMemoryCounter);
 
-/// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityUnifiedMemoryCounter2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounter2 {
@@ -6349,7 +6349,7 @@ opaque!(CUpti_LogicalEndpointResourceData_typeInfo);
 
 record!(CUpti_LogicalEndpointResourceData_typeInfo);
 
-/// `union CUpti_MetricValue`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_MetricValue`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_MetricValue {
@@ -6397,7 +6397,7 @@ impl Eq for CUpti_NvtxExtPayloadAttr {}
 
 record!(CUpti_NvtxExtPayloadAttr);
 
-/// `struct CUpti_PCSamplingConfigurationInfo`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_PCSamplingConfigurationInfo {
@@ -6415,7 +6415,7 @@ layout!(
 
 record!(CUpti_PCSamplingConfigurationInfo);
 
-/// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfoParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfoParams {
@@ -6440,7 +6440,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfoParams {}
 
 record!(CUpti_PCSamplingConfigurationInfoParams, size : 40);
 
-/// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_DeviceSupported_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeviceSupported_Params {
@@ -6480,7 +6480,7 @@ impl Eq for CUpti_Profiler_DeviceSupported_Params {}
 
 record!(CUpti_Profiler_DeviceSupported_Params, structSize : 56);
 
-/// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_GetCounterAvailability_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_GetCounterAvailability_Params {

@@ -3,23 +3,23 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef CUpti_ActivityEnvironmentCooling CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityEnvironmentCooling CUpti_ActivityEnvironment.data.cooling`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityEnvironmentCooling`")]
 pub type CUpti_ActivityEnvironment_data_cooling = CUpti_ActivityEnvironmentCooling;
 
-/// `typedef CUpti_ActivityEnvironmentPower CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityEnvironmentPower CUpti_ActivityEnvironment.data.power`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityEnvironmentPower`")]
 pub type CUpti_ActivityEnvironment_data_power = CUpti_ActivityEnvironmentPower;
 
-/// `typedef CUpti_ActivityEnvironmentSpeed CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityEnvironmentSpeed CUpti_ActivityEnvironment.data.speed`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityEnvironmentSpeed`")]
 pub type CUpti_ActivityEnvironment_data_speed = CUpti_ActivityEnvironmentSpeed;
 
-/// `typedef CUpti_ActivityEnvironmentTemperature CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityEnvironmentTemperature CUpti_ActivityEnvironment.data.temperature`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityEnvironmentTemperature`")]
 pub type CUpti_ActivityEnvironment_data_temperature = CUpti_ActivityEnvironmentTemperature;
 
-/// `typedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `typedef CUpti_ActivityMemcpyPtoP CUpti_ActivityMemcpy2`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 pub type CUpti_ActivityMemcpy2 = CUpti_ActivityMemcpyPtoP;
 
 /// `typedef CUpti_ActivityNvLinkNpu CUpti_ActivityNvLink5.idDev0.npu`, from `cupti_activity.h`, only in CUDA 13.2.
@@ -30,11 +30,11 @@ pub type CUpti_ActivityNvLink5_idDev0_npu = CUpti_ActivityNvLinkNpu;
 #[deprecated(note = "renamed to `CUpti_ActivityNvLinkNpu`")]
 pub type CUpti_ActivityNvLink5_idDev1_npu = CUpti_ActivityNvLinkNpu;
 
-/// `typedef CUpti_ActivityPcieBridgeAttr CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityPcieBridgeAttr CUpti_ActivityPcie.attr.bridgeAttr`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityPcieBridgeAttr`")]
 pub type CUpti_ActivityPcie_attr_bridgeAttr = CUpti_ActivityPcieBridgeAttr;
 
-/// `typedef CUpti_ActivityPcieGpuAttr CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since CUDA 12.0 or earlier, until CUDA 13.2.
+/// `typedef CUpti_ActivityPcieGpuAttr CUpti_ActivityPcie.attr.gpuAttr`, from `cupti_activity.h`, since at least CUDA 12.0, until CUDA 13.2.
 #[deprecated(note = "renamed to `CUpti_ActivityPcieGpuAttr`")]
 pub type CUpti_ActivityPcie_attr_gpuAttr = CUpti_ActivityPcieGpuAttr;
 

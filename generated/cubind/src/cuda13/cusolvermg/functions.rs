@@ -12,7 +12,7 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
 ///
 /// # Safety
 ///
@@ -35,7 +35,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `grid`: out
 /// - `deviceId`: in, array, of the length that `numColDevices` requires
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 ///
 /// # Safety
 ///
@@ -64,7 +64,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 ///
 /// - `desc`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 ///
 /// # Safety
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
 ///
 /// # Safety
 ///
@@ -115,7 +115,7 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// - `grid`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 ///
 /// # Safety
 ///
@@ -137,7 +137,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 ///
 /// # Safety
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 ///
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
 ///
 /// # Safety
 ///
@@ -187,7 +187,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
 ///
 /// # Safety
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cusolverMgGetrf(
 /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
 ///
 /// # Safety
 ///
@@ -314,7 +314,7 @@ pub unsafe fn cusolverMgGetrs(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
 ///
 /// # Safety
 ///
@@ -359,7 +359,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
 ///
 /// # Safety
 ///
@@ -398,7 +398,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
 ///
 /// # Safety
 ///
@@ -434,7 +434,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
 ///
 /// # Safety
 ///
@@ -473,7 +473,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `array_d_A`: in, array, of the length that `descrA` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
 ///
 /// # Safety
 ///
@@ -510,7 +510,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
 ///
 /// # Safety
 ///
@@ -556,7 +556,7 @@ pub unsafe fn cusolverMgPotrs(
 /// - `array_d_B`: in, array, of the length that `descrB` requires
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
 ///
 /// # Safety
 ///
@@ -600,7 +600,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `W`: in, an address, passed unchanged
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
 ///
 /// # Safety
 ///
@@ -644,7 +644,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `W`: in, an address, passed unchanged
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
+/// In `cusolverMg.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
 ///
 /// # Safety
 ///

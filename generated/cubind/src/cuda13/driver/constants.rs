@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `#define CUDA_VERSION`, from `cuda.h`, since at least CUDA 12.0.
 pub const CUDA_VERSION: u32 = 13050;
 
 /// `#define CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY`, from `cuda.h`, since CUDA 13.5.

@@ -120,7 +120,7 @@ enumeration! {
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1,
 }
 
-/// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUdevice_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_attribute(pub i32);
@@ -135,15 +135,15 @@ enumeration! {
     CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y = 6,
     CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z = 7,
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK = 8,
-    CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK = 8 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK = 8 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY = 9,
     CU_DEVICE_ATTRIBUTE_WARP_SIZE = 10,
     CU_DEVICE_ATTRIBUTE_MAX_PITCH = 11,
     CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK = 12,
-    CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK = 12 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK = 12 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_CLOCK_RATE = 13,
     CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT = 14,
-    CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_GPU_OVERLAP = 15 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT = 16,
     CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT = 17,
     CU_DEVICE_ATTRIBUTE_INTEGRATED = 18,
@@ -158,9 +158,9 @@ enumeration! {
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH = 27,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT = 28,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS = 29,
-    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH = 27 "since CUDA 12.0 or earlier, deprecated",
-    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28 "since CUDA 12.0 or earlier, deprecated",
-    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH = 27 "since at least CUDA 12.0, deprecated",
+    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28 "since at least CUDA 12.0, deprecated",
+    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT = 30,
     CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS = 31,
     CU_DEVICE_ATTRIBUTE_ECC_ENABLED = 32,
@@ -175,7 +175,7 @@ enumeration! {
     CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING = 41,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH = 42,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS = 43,
-    CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER = 44 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER = 44 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH = 45,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT = 46,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE = 47,
@@ -200,7 +200,7 @@ enumeration! {
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH = 66,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH = 67,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS = 68,
-    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH = 69 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH = 69 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH = 70,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT = 71,
     CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH = 72,
@@ -223,17 +223,17 @@ enumeration! {
     CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS = 89,
     CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED = 90,
     CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91,
-    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92 "since CUDA 12.0 or earlier, deprecated",
-    CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93 "since CUDA 12.0 or earlier, deprecated",
-    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1 = 92 "since at least CUDA 12.0, deprecated",
+    CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93 "since at least CUDA 12.0, deprecated",
+    CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH = 95,
-    CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH = 96 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH = 96 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 97,
     CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES = 98,
     CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED = 99,
     CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES = 100,
     CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST = 101,
-    CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 102,
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED = 103,
     CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED = 104,
@@ -309,7 +309,7 @@ enumeration! {
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647,
 }
 
-/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUfunction_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunction_attribute(pub i32);
@@ -360,7 +360,7 @@ enumeration! {
     CU_HOST_TASK_SPINWAIT = 1,
 }
 
-/// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUjit_option`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_option(pub i32);
@@ -382,22 +382,22 @@ enumeration! {
     CU_JIT_LOG_VERBOSE = 12,
     CU_JIT_GENERATE_LINE_INFO = 13,
     CU_JIT_CACHE_MODE = 14,
-    CU_JIT_NEW_SM3X_OPT = 15 "since CUDA 12.0 or earlier, deprecated",
+    CU_JIT_NEW_SM3X_OPT = 15 "since at least CUDA 12.0, deprecated",
     CU_JIT_FAST_COMPILE = 16,
     CU_JIT_GLOBAL_SYMBOL_NAMES = 17,
     CU_JIT_GLOBAL_SYMBOL_ADDRESSES = 18,
     CU_JIT_GLOBAL_SYMBOL_COUNT = 19,
-    CU_JIT_LTO = 20 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_FTZ = 21 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_PREC_DIV = 22 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_PREC_SQRT = 23 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_FMA = 24 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_REFERENCED_KERNEL_NAMES = 25 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_REFERENCED_KERNEL_COUNT = 26 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_REFERENCED_VARIABLE_NAMES = 27 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_REFERENCED_VARIABLE_COUNT = 28 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29 "since CUDA 12.0 or earlier, deprecated",
-    CU_JIT_POSITION_INDEPENDENT_CODE = 30 "since CUDA 12.0 or earlier, deprecated",
+    CU_JIT_LTO = 20 "since at least CUDA 12.0, deprecated",
+    CU_JIT_FTZ = 21 "since at least CUDA 12.0, deprecated",
+    CU_JIT_PREC_DIV = 22 "since at least CUDA 12.0, deprecated",
+    CU_JIT_PREC_SQRT = 23 "since at least CUDA 12.0, deprecated",
+    CU_JIT_FMA = 24 "since at least CUDA 12.0, deprecated",
+    CU_JIT_REFERENCED_KERNEL_NAMES = 25 "since at least CUDA 12.0, deprecated",
+    CU_JIT_REFERENCED_KERNEL_COUNT = 26 "since at least CUDA 12.0, deprecated",
+    CU_JIT_REFERENCED_VARIABLE_NAMES = 27 "since at least CUDA 12.0, deprecated",
+    CU_JIT_REFERENCED_VARIABLE_COUNT = 28 "since at least CUDA 12.0, deprecated",
+    CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29 "since at least CUDA 12.0, deprecated",
+    CU_JIT_POSITION_INDEPENDENT_CODE = 30 "since at least CUDA 12.0, deprecated",
     CU_JIT_MIN_CTA_PER_SM = 31 "since CUDA 12.3",
     CU_JIT_MAX_THREADS_PER_BLOCK = 32 "since CUDA 12.4",
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33 "since CUDA 12.4",
@@ -418,7 +418,7 @@ enumeration! {
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2,
 }
 
-/// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUlimit`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlimit(pub i32);

@@ -1193,7 +1193,7 @@ opaque!(CUgraphNodeParams_anon0);
 
 record!(CUgraphNodeParams_anon0);
 
-/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchAttribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttribute {
@@ -1209,7 +1209,7 @@ layout!(CUlaunchAttribute size 72 align 8, id at 0, pad at 4, value at 8);
 
 record!(CUlaunchAttribute);
 
-/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUlaunchAttributeValue`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -1263,7 +1263,7 @@ opaque!(CUlaunchAttributeValue);
 
 record!(CUlaunchAttributeValue);
 
-/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchConfig`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchConfig {
@@ -1407,7 +1407,7 @@ impl Eq for CUlogicalEndpointProp_anon0_unicast {}
 
 record!(CUlogicalEndpointProp_anon0_unicast);
 
-/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAccessDesc_v1 {
@@ -1421,7 +1421,7 @@ layout!(CUmemAccessDesc_v1 size 12 align 4, location at 0, flags at 8);
 
 record!(CUmemAccessDesc_v1);
 
-/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_v1 {
@@ -1444,7 +1444,7 @@ layout!(
 
 record!(CUmemAllocationProp_v1);
 
-/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemLocation_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation_v1 {
@@ -1521,7 +1521,7 @@ impl Eq for CUmemLocation_v1_anon0_localized {}
 
 record!(CUmemLocation_v1_anon0_localized);
 
-/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemPoolProps_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolProps_v1 {
@@ -1616,7 +1616,7 @@ layout!(CUmemcpyAttributes_v1 size 24 align 4, srcAccessOrder at 0, srcLocHint a
 
 record!(CUmemcpyAttributes_v1);
 
-/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams_v1 {
@@ -1704,7 +1704,7 @@ impl Eq for CUstreamMemOpAtomicReductionParams_st {}
 
 record!(CUstreamMemOpAtomicReductionParams_st);
 
-/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUtensorMap`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C, align(128))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUtensorMap {

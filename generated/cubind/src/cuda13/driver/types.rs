@@ -58,10 +58,10 @@ pub type CUgraphRecaptureCallback = Option<
     ) -> CUresult,
 >;
 
-/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 
 /// `typedef uint32_t CUlogicalEndpointId`, from `cuda.h`, since CUDA 13.3.
@@ -71,16 +71,16 @@ pub struct CUlogicalEndpointId(pub u32);
 
 scalar!(CUlogicalEndpointId, u32);
 
-/// `typedef CUmemAccessDesc_v1 CUmemAccessDesc`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUmemAccessDesc_v1 CUmemAccessDesc`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUmemAccessDesc = CUmemAccessDesc_v1;
 
-/// `typedef CUmemAllocationProp_v1 CUmemAllocationProp`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUmemAllocationProp_v1 CUmemAllocationProp`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUmemAllocationProp = CUmemAllocationProp_v1;
 
-/// `typedef CUmemLocation_v1 CUmemLocation`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUmemLocation_v1 CUmemLocation`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUmemLocation = CUmemLocation_v1;
 
-/// `typedef CUmemPoolProps_v1 CUmemPoolProps`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUmemPoolProps_v1 CUmemPoolProps`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUmemPoolProps = CUmemPoolProps_v1;
 
 /// `typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand`, from `cuda.h`, since CUDA 12.8.
@@ -89,11 +89,11 @@ pub type CUmemcpy3DOperand = CUmemcpy3DOperand_v1;
 /// `typedef CUmemcpyAttributes_v1 CUmemcpyAttributes`, from `cuda.h`, since CUDA 12.8.
 pub type CUmemcpyAttributes = CUmemcpyAttributes_v1;
 
-/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 
-/// `typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams`, from `cuda.h`, since at least CUDA 12.0.
 pub type CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1;

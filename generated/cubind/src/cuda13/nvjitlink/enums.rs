@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvJitLinkResult`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
+/// `enum nvJitLinkResult`, from `nvJitLink.h`, since at least CUDA 12.0.
 ///
 /// The result codes of nvJitLink.
 #[must_use = "the result may be an error code"]

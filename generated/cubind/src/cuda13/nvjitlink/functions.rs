@@ -17,7 +17,7 @@ pub use common::*;
 /// - `handle`: out
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
+/// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
 ///
 /// # Safety
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvjpegOutputFormat_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegOutputFormat_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegOutputFormat_t(pub i32);
@@ -24,7 +24,7 @@ enumeration! {
     NVJPEG_OUTPUT_FORMAT_MAX = 10,
 }
 
-/// `enum nvjpegStatus_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegStatus_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 ///
 /// The result codes of nvJPEG.
 #[must_use = "the result may be an error code"]

@@ -3,10 +3,10 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define NVML_API_VERSION`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_API_VERSION`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_API_VERSION: u32 = 13;
 
-/// `#define NVML_API_VERSION_STR`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_API_VERSION_STR`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_API_VERSION_STR: &str = "13";
 
 /// `#define NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_TIO`, from `nvml.h`, since CUDA 13.5.
@@ -42,7 +42,7 @@ pub const NVML_COMPUTE_INSTANCE_ID_ANY: u32 = 4294967295;
 /// `#define NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL`, from `nvml.h`, since CUDA 13.3.
 pub const NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL: u32 = 8;
 
-/// `#define NVML_COMPUTE_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_COMPUTE_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_COMPUTE_INSTANCE_PROFILE_COUNT: u32 = 9;
 
 /// `#define NVML_CPER_CURSOR_HANDLE_INIT`, from `nvml.h`, since CUDA 13.3.
@@ -141,7 +141,7 @@ pub const NVML_FI_DEV_REMAPPED_ROWS_COR_INACTIVE: u32 = 301;
 /// `#define NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE`, from `nvml.h`, since CUDA 13.2.
 pub const NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE: u32 = 302;
 
-/// `#define NVML_FI_MAX`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_FI_MAX`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_FI_MAX: u32 = 310;
 
 /// `#define NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE`, from `nvml.h`, since CUDA 12.8.
@@ -342,7 +342,7 @@ pub const NVML_GPU_INSTANCE_ID_ANY: u32 = 4294967295;
 /// `#define NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX`, from `nvml.h`, since CUDA 13.2.
 pub const NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX: u32 = 17;
 
-/// `#define NVML_GPU_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_GPU_INSTANCE_PROFILE_COUNT`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_GPU_INSTANCE_PROFILE_COUNT: u32 = 18;
 
 /// `#define NVML_INIT_FLAG_FORCE_INIT`, from `nvml.h`, since CUDA 13.1.
@@ -375,7 +375,7 @@ pub const NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_UPHY: u32 = 3;
 /// `#define NVML_NVLINK_FIRMWARE_VERSION_LENGTH`, from `nvml.h`, since CUDA 13.0.
 pub const NVML_NVLINK_FIRMWARE_VERSION_LENGTH: u32 = 100;
 
-/// `#define NVML_NVLINK_MAX_LINKS`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define NVML_NVLINK_MAX_LINKS`, from `nvml.h`, since at least CUDA 12.0.
 pub const NVML_NVLINK_MAX_LINKS: u32 = 36;
 
 /// `#define NVML_NVLINK_MAX_REMAP_TABLE_ENTRIES_V2`, from `nvml.h`, since CUDA 13.5.
@@ -543,7 +543,7 @@ pub const nvmlClocksEventReasonBoardLimit: i64 = 512;
 /// `#define nvmlClocksEventReasonReliability`, from `nvml.h`, since CUDA 13.4.
 pub const nvmlClocksEventReasonReliability: i64 = 1024;
 
-/// `#define nvmlClocksThrottleReasonAll`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `#define nvmlClocksThrottleReasonAll`, from `nvml.h`, since at least CUDA 12.0.
 pub const nvmlClocksThrottleReasonAll: i64 = 2047;
 
 /// `#define nvmlDeviceAddressingMode_v1`, from `nvml.h`, since CUDA 13.0.

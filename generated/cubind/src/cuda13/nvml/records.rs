@@ -408,7 +408,7 @@ impl Eq for nvmlGetMemoryLimits_v1_t {}
 
 record!(nvmlGetMemoryLimits_v1_t);
 
-/// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpmMetricsGet_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetricsGet_t {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvrtcResult`, from `nvrtc.h`, since CUDA 12.0 or earlier.
+/// `enum nvrtcResult`, from `nvrtc.h`, since at least CUDA 12.0.
 ///
 /// The result codes of NVRTC.
 #[must_use = "the result may be an error code"]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvvmResult`, from `nvvm.h`, since CUDA 12.0 or earlier.
+/// `enum nvvmResult`, from `nvvm.h`, since at least CUDA 12.0.
 ///
 /// The result codes of NVVM.
 #[must_use = "the result may be an error code"]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
+/// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since at least CUDA 12.0.
 pub const CUDART_VERSION: u32 = 13050;
 
 /// `#define cudaDevSmResourceGroupLocalityDomainIdAny`, from `driver_types.h`, since CUDA 13.5.

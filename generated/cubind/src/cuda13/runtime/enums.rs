@@ -95,7 +95,7 @@ enumeration! {
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1,
 }
 
-/// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaDeviceAttr`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceAttr(pub i32);
@@ -284,7 +284,7 @@ enumeration! {
     CUDA_EMULATION_STRATEGY_EAGER = 2,
 }
 
-/// `enum cudaError`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaError`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// The result codes of CUDA runtime API.
 #[must_use = "the result may be an error code"]
@@ -300,28 +300,28 @@ enumeration! {
     cudaErrorInitializationError = 3,
     cudaErrorCudartUnloading = 4,
     cudaErrorProfilerDisabled = 5,
-    cudaErrorProfilerNotInitialized = 6 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorProfilerAlreadyStarted = 7 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorProfilerAlreadyStopped = 8 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorProfilerNotInitialized = 6 "since at least CUDA 12.0, deprecated",
+    cudaErrorProfilerAlreadyStarted = 7 "since at least CUDA 12.0, deprecated",
+    cudaErrorProfilerAlreadyStopped = 8 "since at least CUDA 12.0, deprecated",
     cudaErrorInvalidConfiguration = 9,
     cudaErrorVersionTranslation = 10 "since CUDA 13.2",
     cudaErrorInvalidPitchValue = 12,
     cudaErrorInvalidSymbol = 13,
-    cudaErrorInvalidHostPointer = 16 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorInvalidDevicePointer = 17 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorInvalidHostPointer = 16 "since at least CUDA 12.0, deprecated",
+    cudaErrorInvalidDevicePointer = 17 "since at least CUDA 12.0, deprecated",
     cudaErrorInvalidTexture = 18,
     cudaErrorInvalidTextureBinding = 19,
     cudaErrorInvalidChannelDescriptor = 20,
     cudaErrorInvalidMemcpyDirection = 21,
-    cudaErrorAddressOfConstant = 22 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorTextureFetchFailed = 23 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorTextureNotBound = 24 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorSynchronizationError = 25 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorAddressOfConstant = 22 "since at least CUDA 12.0, deprecated",
+    cudaErrorTextureFetchFailed = 23 "since at least CUDA 12.0, deprecated",
+    cudaErrorTextureNotBound = 24 "since at least CUDA 12.0, deprecated",
+    cudaErrorSynchronizationError = 25 "since at least CUDA 12.0, deprecated",
     cudaErrorInvalidFilterSetting = 26,
     cudaErrorInvalidNormSetting = 27,
-    cudaErrorMixedDeviceExecution = 28 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorNotYetImplemented = 31 "since CUDA 12.0 or earlier, deprecated",
-    cudaErrorMemoryValueTooLarge = 32 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorMixedDeviceExecution = 28 "since at least CUDA 12.0, deprecated",
+    cudaErrorNotYetImplemented = 31 "since at least CUDA 12.0, deprecated",
+    cudaErrorMemoryValueTooLarge = 32 "since at least CUDA 12.0, deprecated",
     cudaErrorStubLibrary = 34,
     cudaErrorInsufficientDriver = 35,
     cudaErrorCallRequiresNewerDriver = 36,
@@ -332,7 +332,7 @@ enumeration! {
     cudaErrorDevicesUnavailable = 46,
     cudaErrorIncompatibleDriverContext = 49,
     cudaErrorMissingConfiguration = 52,
-    cudaErrorPriorLaunchFailure = 53 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorPriorLaunchFailure = 53 "since at least CUDA 12.0, deprecated",
     cudaErrorLaunchMaxDepthExceeded = 65,
     cudaErrorLaunchFileScopedTex = 66,
     cudaErrorLaunchFileScopedSurf = 67,
@@ -432,7 +432,7 @@ enumeration! {
     cudaErrorGraphRecaptureFailure = 918 "since CUDA 13.3",
     cudaErrorFabricNotReady = 919 "since CUDA 13.4",
     cudaErrorUnknown = 999,
-    cudaErrorApiFailureBase = 10000 "since CUDA 12.0 or earlier, deprecated",
+    cudaErrorApiFailureBase = 10000 "since at least CUDA 12.0, deprecated",
 }
 
 impl Status for cudaError {
@@ -485,7 +485,7 @@ enumeration! {
     cudaFabricOpStatusSourceMax = 2147483647,
 }
 
-/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaFuncAttribute`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaFuncAttribute(pub i32);
@@ -504,7 +504,7 @@ enumeration! {
     cudaFuncAttributeMax = 17,
 }
 
-/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphNodeType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphNodeType(pub i32);

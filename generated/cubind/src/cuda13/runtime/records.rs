@@ -206,7 +206,7 @@ impl Eq for cudaDevWorkqueueResource {}
 
 record!(cudaDevWorkqueueResource);
 
-/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaDeviceProp`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaDeviceProp {
@@ -446,7 +446,7 @@ impl Eq for cudaEventRecordNodeParams {}
 
 record!(cudaEventRecordNodeParams);
 
-/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryBufferDesc {
@@ -466,7 +466,7 @@ impl Eq for cudaExternalMemoryBufferDesc {}
 
 record!(cudaExternalMemoryBufferDesc);
 
-/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc {
@@ -488,7 +488,7 @@ layout!(
 
 record!(cudaExternalMemoryHandleDesc);
 
-/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
@@ -515,7 +515,7 @@ impl Eq for cudaExternalMemoryMipmappedArrayDesc {}
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
-/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc {
@@ -579,7 +579,7 @@ impl Eq for cudaExternalSemaphoreWaitNodeParamsV2 {}
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
-/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaFuncAttributes`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaFuncAttributes {
@@ -1029,7 +1029,7 @@ opaque!(cudaKernelNodeParamsV2_anon0);
 
 record!(cudaKernelNodeParamsV2_anon0);
 
-/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchAttribute`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttribute {
@@ -1045,7 +1045,7 @@ layout!(cudaLaunchAttribute size 72 align 8, id at 0, pad at 4, val at 8);
 
 record!(cudaLaunchAttribute);
 
-/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -1099,7 +1099,7 @@ opaque!(cudaLaunchAttributeValue);
 
 record!(cudaLaunchAttributeValue);
 
-/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchConfig_t {
@@ -1128,7 +1128,7 @@ record!(
     cudaLaunchConfig_t, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
-/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemAccessDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAccessDesc {
@@ -1142,7 +1142,7 @@ layout!(cudaMemAccessDesc size 12 align 4, location at 0, flags at 8);
 
 record!(cudaMemAccessDesc);
 
-/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAllocNodeParams {
@@ -1188,7 +1188,7 @@ layout!(
 
 record!(cudaMemAllocNodeParamsV2);
 
-/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemLocation`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemLocation {
@@ -1265,7 +1265,7 @@ impl Eq for cudaMemLocation_anon0_localized {}
 
 record!(cudaMemLocation_anon0_localized);
 
-/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemPoolProps`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemPoolProps {
@@ -1460,7 +1460,7 @@ impl Eq for cudaMemsetParamsV2 {}
 
 record!(cudaMemsetParamsV2);
 
-/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaPointerAttributes`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPointerAttributes {
@@ -1543,7 +1543,7 @@ opaque!(cudaPointerAttributes_anon0);
 
 record!(cudaPointerAttributes_anon0);
 
-/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc {
@@ -1559,7 +1559,7 @@ layout!(cudaResourceDesc size 144 align 8, resType at 0, res at 8, flags at 136)
 
 record!(cudaResourceDesc);
 
-/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaResourceDesc.res`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc_res {
@@ -1595,7 +1595,7 @@ impl Eq for cudaResourceDesc_res_reserved {}
 
 record!(cudaResourceDesc_res_reserved);
 
-/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceViewDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceViewDesc {

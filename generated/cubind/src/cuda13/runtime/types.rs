@@ -6,7 +6,7 @@ use super::*;
 /// `typedef CUdevResourceDesc cudaDevResourceDesc_t`, from `driver_types.h`, since CUDA 13.1.
 pub type cudaDevResourceDesc_t = driver::CUdevResourceDesc;
 
-/// `typedef cudaError cudaError_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `typedef cudaError cudaError_t`, from `driver_types.h`, since at least CUDA 12.0.
 pub type cudaError_t = cudaError;
 
 /// `typedef struct cudaExecutionContext_st *cudaExecutionContext_t`, from `driver_types.h`, since CUDA 13.1.
@@ -24,7 +24,7 @@ pub type cudaGraphRecaptureCallback_t = Option<
     ) -> cudaError_t,
 >;
 
-/// `typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue`, from `driver_types.h`, since at least CUDA 12.0.
 pub type cudaKernelNodeAttrValue = cudaLaunchAttributeValue;
 
 /// `typedef unsigned int cudaLogIterator`, from `driver_types.h`, since CUDA 13.0.
@@ -44,10 +44,10 @@ pub type cudaLogsCallback_t = Option<
     ),
 >;
 
-/// `typedef cudaLaunchAttributeValue cudaStreamAttrValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `typedef cudaLaunchAttributeValue cudaStreamAttrValue`, from `driver_types.h`, since at least CUDA 12.0.
 pub type cudaStreamAttrValue = cudaLaunchAttributeValue;
 
-/// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
+/// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since at least CUDA 12.0.
 pub type cudaStreamCallback_t = Option<
     unsafe extern "system" fn(stream: cudaStream_t, status: cudaError_t, userData: *mut c_void),
 >;

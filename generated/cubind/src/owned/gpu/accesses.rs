@@ -14,7 +14,7 @@ pub(super) struct Access {
 }
 
 impl Access {
-    /// All bytes, for reading and writing.
+    /// An access that reads and writes all bytes of the allocation.
     pub(super) const ALL: Self = Self { begin: 0, end: u64::MAX, writes: true };
 
     /// Returns true if the accesses overlap and one of them writes.
@@ -73,8 +73,8 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(it.by.as_ref(), it.number))
     }
 
-    /// Adds an access. If it `follows` all earlier accesses that conflict with it, later accesses need not wait for
-    /// those earlier ones.
+    /// Adds an access. If `follows` is true, the access is ordered after all earlier accesses that conflict with it, so
+    /// later accesses need not wait for those earlier accesses.
     pub(super) fn add(&self, by: Option<&W>, number: usize, mut access: Access, follows: bool) {
         let (entries, at) = &mut *self.lock();
         *at += 1;

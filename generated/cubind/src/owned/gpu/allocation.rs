@@ -13,14 +13,14 @@ use super::uses::Uses;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
-/// The context of an allocation, and its uses that have not been waited for: kernels that received its address,
+/// The context of an allocation, and the work that may still use the allocation: kernels that received its address,
 /// asynchronous copies, and library calls.
 #[derive(Debug)]
 pub(super) struct AllocationState {
     home: Home,
     /// The streams with work that uses the allocation.
     lines: SharedLines,
-    /// Work in unknown streams.
+    /// Counters of the work in unknown streams that uses the allocation.
     unknown: Uses,
     /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
@@ -74,7 +74,7 @@ impl AllocationState {
             self.settle()?;
             return free(self.home);
         }
-        // The stream may be destroyed before the graphs, so wait for its work now.
+        // The stream may be destroyed before the graphs, so this waits for the stream's work now.
         self.freed_by.take().as_ref().map_or(Ok(()), StreamWork::synchronize)?;
         let home = self.home;
         let state = core::mem::replace(self, Self::new(home));
@@ -210,7 +210,7 @@ impl AllocationState {
         }
     }
 
-    /// Adds all graphs, because the work may belong to any of them.
+    /// Adds all graphs to the graphs that use the memory, because the work may belong to any graph.
     fn enter_all_graphs(&self) {
         self.enter_graph(GraphMemory::of_any());
         GraphMemory::all().into_iter().for_each(|memory| self.enter_graph(memory));
@@ -309,8 +309,8 @@ impl<'a> InUse<'a> {
     }
 }
 
-/// Records the work only now, because a wait before this point could return before the driver has accepted the work.
-/// Until then the buffer is borrowed, so it cannot be freed.
+/// Records the work only when this value is dropped, because a wait before this point could return before the driver
+/// has accepted the work. Until then the buffer is borrowed, so it cannot be freed.
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
         let Some(of) = self.of else { return };
@@ -324,13 +324,13 @@ impl Drop for InUse<'_> {
     }
 }
 
-/// The memory arguments of a call with their names, a handle that submits the work, and the work. This type is not generic, so that
-/// thousands of functions share its code.
+/// The memory arguments of a call with their names, a handle that submits the work, and the work. This type is not
+/// generic, so that thousands of functions share its code.
 #[doc(hidden)]
 pub struct CallMemory<'a> {
-    /// The arguments.
+    /// The memory arguments of the call, with their names.
     pub arguments: &'a mut [(&'static str, &'a mut dyn Held)],
-    /// The work.
+    /// The work that the call submits.
     pub work: Work,
 }
 

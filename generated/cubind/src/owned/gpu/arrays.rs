@@ -30,7 +30,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout; errors of [`from_slice`](Self::from_slice).
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout. Errors of [`from_slice`](Self::from_slice).
     pub fn from_array<S: Data<Elem = T>, D: Dimension>(array: &ArrayBase<S, D>) -> DriverResult<Self> {
         Self::from_slice(array.as_slice().ok_or_else(no_rows)?)
     }
@@ -52,7 +52,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the shape has a different number of values; errors of [`to_vec`](Self::to_vec).
+    /// `CUDA_ERROR_INVALID_VALUE` if the shape has a different number of values. Errors of [`to_vec`](Self::to_vec).
     pub fn to_array<D: Dimension>(&self, shape: impl IntoDimension<Dim = D>) -> DriverResult<Array<T, D>> {
         self.as_slice().to_array(shape)
     }

@@ -73,9 +73,9 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// it waits for the work of that stream. Other streams continue.
 ///
 /// In three cases, the buffer waits for all work in its context, and in the primary contexts that the program uses,
-/// because the destruction of the stream is not tracked: for a [`Borrowed`](crate::owned::Borrowed) stream, a thread's
-/// own default stream, and a stream that was dropped while it was captured together with another one. While a stream is
-/// captured by other means than [`capture`](super::capture), waiting for it is an error,
+/// because the destruction of the stream is not tracked. These cases are a [`Borrowed`](crate::owned::Borrowed) stream,
+/// a thread's own default stream, and a stream that was dropped while it was captured together with another stream.
+/// While a stream is captured by other means than [`capture`](super::capture), waiting for the stream is an error,
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
 ///
 /// If the memory cannot be freed, for this reason or because the driver reports an error of earlier work, it stays
@@ -139,12 +139,12 @@ impl<T> DeviceBuffer<T> {
         core::mem::ManuallyDrop::new(self).address
     }
 
-    /// The number of values.
+    /// Returns the number of values in the buffer.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the buffer contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -158,8 +158,8 @@ impl<T> DeviceBuffer<T> {
         Device::of(self.owner.home())
     }
 
-    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared. It
-    /// must not be used after the buffer is freed.
+    /// Returns the address of the first value, for raw functions and for kernels whose parameter types are not
+    /// declared. It must not be used after the buffer is freed.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
@@ -358,7 +358,8 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the
+    /// stream is capturing.
     pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
         // If the stream is capturing, the values would not be written until the graph is launched.
         let is_capturing = is_capturing(stream.as_handle_or_null())?;

@@ -54,10 +54,10 @@ impl Captures {
         self.ended.load(Ordering::Acquire)
     }
 
-    /// Returns true if any capture has begun since [`ended`](Self::ended) returned `ended`, if none was in progress just
-    /// after that.
+    /// Returns true if any capture has begun since [`ended`](Self::ended) returned the value `ended`. The caller must
+    /// have found that no capture was in progress just after that call.
     pub(super) fn have_begun(&self, ended: usize) -> bool {
-        // The order matters, because a capture is counted as ended before it is removed.
+        // `are_in_progress` is read before `ended`, because a capture is counted as ended before it is removed.
         self.are_in_progress() || self.ended() != ended
     }
 
@@ -66,11 +66,11 @@ impl Captures {
         if self.are_in_progress() { query() } else { Ok(None) }
     }
 
-    /// Returns true if `before` may be outdated for the call that the driver has just accepted: the call may belong to
-    /// another capture than the one in `before`, or may have been captured although `before` contains no capture.
-    /// `query` returns the current capture of the stream.
+    /// Returns true if `before` may be outdated for the call that the driver has just accepted. In this case, the call
+    /// may belong to another capture than the one in `before`, or may have been captured although `before` contains no
+    /// capture. `query` returns the current capture of the stream.
     pub(super) fn are_uncertain<E>(&self, before: Before, query: impl FnOnce() -> Result<Option<u64>, E>) -> bool {
-        // The order matters, because a capture is counted as ended before it ends.
+        // The stream is queried before `ended` is read, because a capture is counted as ended before it ends.
         match (self.query(query), before.capture) {
             (Ok(None), None) => self.ended() != before.ended,
             (Ok(Some(now)), Some(before)) => now != before,

@@ -7,7 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The number of other streams whose positions a stream stores. If a position is not stored, the stream waits again.
 const KNOWN: usize = 8;
 
-/// Numbers the work of one stream, and stores the positions in other streams that its further work is ordered after.
+/// Numbers the work of one stream, and stores the positions in other streams after which the stream's further work is
+/// ordered.
 #[derive(Debug)]
 pub(super) struct Clock {
     id: usize,
@@ -28,8 +29,8 @@ impl Waits {
         self.of.iter().find(|(of, _)| *of == id).map_or(0, |(_, number)| *number)
     }
 
-    /// Stores the position of work in another stream. If there is no free entry, replaces the oldest entry, but only if
-    /// `counts` is true.
+    /// Stores the position of work in another stream. If there is no free entry and `counts` is true, this replaces the
+    /// oldest entry.
     fn learn(&mut self, id: usize, number: usize, counts: bool) {
         if let Some((_, known)) = self.of.iter_mut().find(|(of, _)| *of == id) {
             *known = number.max(*known);
@@ -57,8 +58,9 @@ impl Clock {
         self.begun.fetch_add(1, Ordering::AcqRel) + 1
     }
 
-    /// Orders further work of this stream after work of another stream. If the order is not known yet, calls `wait`,
-    /// which makes this stream wait, and returns true if the wait covers all work that the other stream currently has.
+    /// Orders further work of this stream after work of another stream. If this order is not already ensured, calls
+    /// `wait`, which makes this stream wait. `wait` returns true if the wait covers all work that the other stream
+    /// currently has.
     pub(super) fn follow<E>(
         &self,
         other: &Self,

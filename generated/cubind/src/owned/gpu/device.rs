@@ -57,7 +57,7 @@ impl Device {
     /// Errors of `cuInit` or `cuDeviceGet`: `CUDA_ERROR_INVALID_DEVICE` if there is no device with this ordinal.
     pub fn get(ordinal: usize) -> DriverResult<Self> {
         let number = i32::try_from(ordinal).unwrap_or(i32::MAX);
-        // SAFETY: 0 is the only flag, and the driver checks the number.
+        // SAFETY: 0 is the only flag, and the driver checks the ordinal.
         unsafe {
             checked::cuInit(0)?;
             checked::cuDeviceGet(number).map(Self)
@@ -69,7 +69,7 @@ impl Device {
         Self(device)
     }
 
-    /// The handle, for raw functions.
+    /// Returns the handle, for raw functions.
     pub const fn handle(self) -> CUdevice {
         self.0
     }
@@ -103,7 +103,7 @@ impl Device {
     ///
     /// Errors of `cuDeviceGetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the driver does not support the attribute.
     pub fn attribute(self, attribute: impl Into<i32>) -> DriverResult<i32> {
-        // SAFETY: the driver checks both numbers.
+        // SAFETY: the driver checks the device and the attribute.
         unsafe { checked::cuDeviceGetAttribute(CUdevice_attribute(attribute.into()), self.0) }
     }
 
@@ -172,8 +172,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Errors of `cuCtxEnablePeerAccess`: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` if [`can_access`](Self::can_access) returns
-    /// false.
+    /// Errors of `cuCtxEnablePeerAccess`: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` if [`can_access`](Self::can_access)
+    /// returns false.
     pub fn access(self, other: Self) -> DriverResult<()> {
         let (home, peer) = (Home::of(self.primary_context()?.handle), other.primary_context()?.handle);
         // SAFETY: the contexts are never released; there are no flags.
@@ -227,10 +227,11 @@ impl Device {
 
 /// The primary context of a device.
 ///
-/// It is retained once per process, by the first call of [`Device::primary_context`], and never released. Therefore it
-/// has no lifetime parameter and no reference count. A `Context` can be copied, and may be used on every thread.
-/// Objects that are created in it can be freed at any time. Other contexts are created and destroyed by `unsafe`
-/// functions: before a context is destroyed, drop all objects that were created in it.
+/// A primary context is retained once per process, by the first call to [`Device::primary_context`], and never
+/// released. Therefore a `Context` has no lifetime parameter and no reference count. It can be copied, and may be used
+/// on every thread. Objects that are created in the primary context can be freed at any time. Other contexts are
+/// created and destroyed by `unsafe` functions: before a context is destroyed, drop all objects that were created in
+/// it.
 ///
 /// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` are `unsafe`, because they destroy the
 /// objects in this context. Before such a call, drop all objects that were created in it, including library handles.
@@ -247,7 +248,7 @@ impl Context {
         self.device
     }
 
-    /// The handle, for raw functions.
+    /// Returns the handle, for raw functions.
     pub const fn handle(self) -> CUcontext {
         self.handle
     }

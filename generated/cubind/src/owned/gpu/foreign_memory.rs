@@ -9,12 +9,12 @@ use super::memory::{
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
-/// Values in device memory whose owner is not tracked by the type system. They are valid for `'a`: see
+/// Values in device memory whose owner is not tracked by the type system. The values are valid for `'a`: see
 /// [`CuPtr::memory`].
 #[derive(Debug)]
 pub struct ForeignMemory<'a, T> {
     address: CuPtr<T>,
-    /// The number of values; `None` if the caller guarantees that there are enough for every call.
+    /// The number of values, or `None` if the caller guarantees that there are enough values for every call.
     len: Option<usize>,
     owner: PhantomData<&'a ()>,
 }
@@ -138,7 +138,7 @@ pub struct InPlace;
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait InputOrInPlace<T>: sealed::Sealed {
-    /// The memory that is read.
+    /// The type of the memory that is read.
     type Memory: KnownInput<T>;
 
     /// Returns the memory that is read: for [`InPlace`], this is the `written` memory.
@@ -177,7 +177,7 @@ impl<T> InputOrInPlace<T> for InPlace {
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait AnyInputOrInPlace: sealed::Sealed {
-    /// The memory that is read.
+    /// The type of the memory that is read.
     type Memory: AnyKnownInput;
 
     /// Returns the memory that is read: for [`InPlace`], this is the `written` memory.

@@ -176,8 +176,8 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 ///
 /// The caller of a kernel launch in the recording guarantees that the kernel is correct at each launch of the graph:
 /// see [`kernel!`](crate::kernel). Values are recorded too: the scalar arguments of kernels, and factors such as
-/// `alpha` of cuBLAS. So are the buffers: if the program swaps two of them between launches, the graph still uses them as
-/// before. In a graph that swaps two buffers, an even number of steps leaves the result in the buffer of the input.
+/// `alpha` of cuBLAS. So are the buffers: if the program swaps two of them between launches, the graph still uses them
+/// as before. In a graph that swaps two buffers, an even number of steps leaves the result in the buffer of the input.
 ///
 /// Each launch of a graph that [`capture`] returns is `unsafe`, because its nodes may refer to any memory and to any
 /// object:
@@ -191,7 +191,7 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 #[must_use = "dropping this destroys the graph"]
 pub struct RecordedGraph {
     executable: GraphExec,
-    // The objects are released after the executable graph is destroyed. The value is always `Some` until then.
+    // The objects are released after the executable graph is destroyed. The field is always `Some` until then.
     objects: Option<KeptObjects>,
 }
 
@@ -245,8 +245,8 @@ pub(super) fn is_uncertain(ended: usize, stream: CUstream, capture: Option<u64>)
     CAPTURES.are_uncertain(Before { ended, capture }, now)
 }
 
-/// Returns true if [`capture`] has begun since [`ended_captures`] returned `ended`, if [`is_recording`] was false just
-/// after that.
+/// Returns true if a call to [`capture`] has begun since [`ended_captures`] returned `ended`. The caller must have
+/// found that [`is_recording`] was false just after that.
 pub(super) fn has_recorded(ended: usize) -> bool {
     CAPTURES.have_begun(ended)
 }
@@ -287,7 +287,7 @@ pub(super) fn launch<R, E>(
     let memory = Launched::of(executable);
     memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
     let launched = launch();
-    // The launch is recorded even if there is an error, because some of its work may have started.
+    // The launch is recorded even if there is an error, because some of the launch's work may have started.
     match work {
         Work::Stream(work) => {
             let number = work.begin();

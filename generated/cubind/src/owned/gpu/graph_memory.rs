@@ -59,16 +59,17 @@ pub(super) struct GraphMemory {
     /// The number of live graphs and executable graphs.
     graphs: AtomicUsize,
     launches: Latest,
-    /// Work on the memory outside of the graph.
+    /// Work that uses the memory but is not part of the graph.
     beside: Latest,
-    /// Graphs that share memory with this one.
+    /// Graphs that share memory with this graph.
     others: Mutex<Vec<Weak<Self>>>,
-    /// Objects that are destroyed after the graph; `None` if it keeps no objects. Safe code can launch a graph that
-    /// keeps its objects.
+    /// Objects that are destroyed after the graph, or `None` if the graph keeps no objects. Safe code can launch a
+    /// graph that keeps its objects.
     kept: Mutex<Option<Vec<Arc<Deferred>>>>,
 }
 
-/// The deferred destruction of an object that graphs may use. It happens when the last of these graphs is destroyed.
+/// The deferred destruction of an object that graphs may use. The object is destroyed when the last of these graphs is
+/// destroyed.
 pub(super) struct Deferred(Mutex<Option<Box<dyn FnOnce() + Send>>>);
 
 impl Deferred {
@@ -147,7 +148,7 @@ impl GraphMemory {
         self.graphs.load(Ordering::Acquire) == 0
     }
 
-    /// Returns the launches so far.
+    /// Returns the launches of the graph so far.
     pub(super) fn launches(&self) -> Vec<(Option<StreamWork>, usize)> {
         self.launches.all()
     }

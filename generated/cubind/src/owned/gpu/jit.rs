@@ -131,7 +131,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Errors of [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the image is for other devices.
+    /// Errors of [`load_with`](Self::load_with). `CUDA_ERROR_NO_BINARY_FOR_GPU` if the image is for other devices.
     ///
     /// # Safety
     ///
@@ -154,8 +154,8 @@ impl Module {
             (CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, number(options.log)),
         ];
         let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(options.numbers()).unzip();
-        // SAFETY: the caller guarantees it; each value is valid for its option, and the logs have the sizes that are
-        // passed.
+        // SAFETY: the caller guarantees that the image is complete; each value is valid for its option, and the logs
+        // have the sizes that are passed.
         let load = || unsafe { checked::cuModuleLoadDataEx(image, &names, &mut values) };
         match Self::loaded(load) {
             Ok(module) => Ok((module, text(&told))),

@@ -50,11 +50,11 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
     note = "pass an `Arc<Stream>`, a reference to one, or `None`; the module `checked` has a function that does not keep the stream"
 )]
 pub trait SharedStream: sealed::Sealed {
-    /// The handle, or NULL.
+    /// Returns the stream's handle, or NULL for the default stream.
     #[doc(hidden)]
     fn as_handle_or_null(&self) -> CUstream;
 
-    /// The stream.
+    /// Returns the stream, or `None` for the default stream.
     #[doc(hidden)]
     fn shared(&self) -> Option<Arc<Stream>>;
 }
@@ -96,7 +96,7 @@ impl SharedStream for Option<&Arc<Stream>> {
 /// handle has no owner, its stream is kept alive forever, or until another stream is set for a handle with the same
 /// value.
 ///
-/// A graph that is captured from such a stream may use the handle's own memory, such as the workspace of a plan. A
+/// A graph that is captured from a handle's stream may use the handle's own memory, such as the workspace of a plan. A
 /// [`RecordedGraph`](super::RecordedGraph) keeps the handle alive.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -173,7 +173,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             self.are_recorded(handle, &before);
             before
         };
-        // The stream is dropped after the lock is released, because this may destroy it.
+        // The stream is dropped after the lock is released, because dropping the stream may destroy it.
         drop(before);
         Ok(())
     }
@@ -183,8 +183,8 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         lock(&self.streams).iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
     }
 
-    /// Adds the graphs into which streams are captured that the handle no longer uses. The caller has locked the list of
-    /// streams, so that no capture ends before its graph is found: see [`capture_ends`].
+    /// Adds the graphs into which streams are captured that the handle no longer uses. The caller has locked the list
+    /// of streams, so that no capture ends before its graph is found: see [`capture_ends`].
     fn are_recorded(&self, handle: H, streams: &[Arc<Stream>]) {
         streams.iter().for_each(|stream| self.is_recorded_by(handle, stream));
     }
@@ -198,8 +198,9 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         }
     }
 
-    /// Marks a handle as used by a call that takes the stream of its work. The result must be kept until the library has
-    /// submitted the work. The first part is the value that the library receives, as for memory.
+    /// Marks a handle as used by a call that takes the stream of the handle's work. The result must be kept until the
+    /// library has submitted the work. The first element of the result is the value that the library receives, as for
+    /// memory.
     pub fn in_use(&'static self, handle: H) -> ((), HandleInUse<H>) {
         ((), HandleInUse { of: self, handle, work: Work::Unknown, ended: graph::ended_captures() })
     }
@@ -271,8 +272,8 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     }
 }
 
-/// A library handle during a call that takes the stream of its work. Dropping this value after the library has submitted
-/// the work adds the graphs that may have recorded it.
+/// A library handle during a call that takes the stream of its work. Dropping this value after the library has
+/// submitted the work adds the graphs that may have recorded it.
 #[doc(hidden)]
 #[derive(Debug)]
 #[must_use = "keep it until the library has submitted the work"]
@@ -291,14 +292,15 @@ impl<H: Copy + PartialEq> Held for HandleInUse<H> {
 
     fn order(&mut self, work: &Work) -> DriverResult<()> {
         self.work = work.clone();
-        // Before the call, because a capture has no entry for its graph after it has ended.
+        // The graph is recorded before the call, because a capture no longer has an entry for its graph after the
+        // capture has ended.
         if let Some(capture) = work.capture() {
             self.of.is_recorded(self.handle, capture);
         }
         Ok(())
     }
 
-    /// Does nothing: the work is the one that was passed to `order`.
+    /// Does nothing, because the work is the same work that was passed to `order`.
     fn by(&mut self, _: &Work) {}
 }
 

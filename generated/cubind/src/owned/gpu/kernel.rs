@@ -255,7 +255,7 @@ macro_rules! __gen1_kernel {
                 #[allow(unused_mut)] // There may be no parameters.
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
-                // SAFETY: the addresses are those of the values; the caller guarantees the rest.
+                // SAFETY: the addresses are those of the arguments; the caller guarantees the other requirements.
                 unsafe {
                     self.kernel.launch_for(
                         ::core::stringify!($name), &stream, launch, &mut addresses, &mut [$(&mut $parameter.1),*],
@@ -315,7 +315,7 @@ macro_rules! __gen1_kernel {
                 #[allow(unused_mut)] // There may be no parameters.
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
-                // SAFETY: the addresses are those of the values; the caller guarantees the rest.
+                // SAFETY: the addresses are those of the arguments; the caller guarantees the other requirements.
                 let node = unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }?;
                 $($crate::owned::Held::by(&mut $parameter.1, &$crate::owned::Work::Graph);)*
                 ::core::result::Result::Ok(node)

@@ -5,39 +5,41 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The current work of a live stream, as the driver reports it.
 #[derive(Debug)]
 pub(super) enum Reached<P> {
-    /// The work is pending: this point follows it.
+    /// The work is pending. The point follows this work.
     Behind(P),
     /// The work is done.
     Done,
-    /// The stream is capturing: a point in it would become part of the graph.
+    /// The stream is capturing. A point in the stream would become part of the graph.
     Capturing,
 }
 
 /// A description of how to wait for the work of a stream.
 #[derive(Debug)]
 pub(super) enum Wait<P> {
-    /// The work is done.
+    /// The stream's work is done, so there is nothing to wait for.
     Nothing,
-    /// Wait for a point.
+    /// The caller must wait for a point.
     Point(P),
-    /// Wait for all work: the stream is destroyed, and its last work is unknown.
+    /// The caller must wait for all work, because the stream is destroyed and its last work is unknown.
     Everything,
-    /// No wait is possible: the stream is capturing, and its earlier work is unknown.
+    /// The caller cannot wait, because the stream is capturing and its earlier work is unknown.
     Impossible,
 }
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If the stream is capturing, the capture was started by a raw function or by an event of another stream,
-    /// not by [`LastWork::capture`].
+    /// The stream is alive. If the stream is capturing, the capture was started by a raw function or by an event of
+    /// another stream, not by [`LastWork::capture`].
     Alive,
-    /// Alive, and capturing since a call of [`LastWork::capture`]: this is the point after the earlier work.
+    /// The stream is alive, and has been capturing since a call to [`LastWork::capture`]. The point follows the
+    /// stream's earlier work.
     Recorded(P),
-    /// Destroyed: this is the point after the last work.
+    /// The stream is destroyed. The point follows the stream's last work.
     Behind(P),
-    /// Destroyed, and the last work is done.
+    /// The stream is destroyed, and its last work is done.
     Done,
-    /// Destroyed, and the last work is unknown: the stream was capturing, or the driver reported an error.
+    /// The stream is destroyed, and its last work is unknown, because the stream was capturing or the driver reported
+    /// an error.
     Lost,
 }
 
@@ -55,8 +57,8 @@ impl<P: Clone> LastWork<P> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Determines how to wait for the stream's work. If the stream is alive, calls `reach`. During that call the stream
-    /// is not destroyed, and no call of `capture` begins.
+    /// Determines how to wait for the stream's work. If the stream is alive, calls `reach`. During that call, the
+    /// stream is not destroyed, and no call to `capture` begins.
     pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
         let state = self.state();
         let before = match &*state {

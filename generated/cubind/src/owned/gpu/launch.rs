@@ -229,7 +229,7 @@ impl Kernel {
             Work::in_live(stream, self.module().home())
         };
         if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
-            // The work is not started.
+            // The launch is not started if it cannot be ordered after the earlier work.
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
@@ -277,7 +277,7 @@ impl Kernel {
             return launched.map(trace);
         }
         let config = launch.config(stream);
-        // SAFETY: as above.
+        // SAFETY: the caller meets the same requirements; the arguments are copied during the call.
         unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(trace) }
     }
 
@@ -285,7 +285,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with options other than shared memory; errors of `cuGraphAddKernelNode`.
+    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with options other than shared memory. Errors of `cuGraphAddKernelNode`.
     ///
     /// # Safety
     ///
@@ -316,8 +316,8 @@ impl Kernel {
         let graph = graph.as_handle();
         self.module().retain_in(graph)?;
         let nodes = Borrowed::handles(after);
-        // SAFETY: the caller guarantees it; graph and nodes are alive, the parameters are copied during the call, and
-        // the node lives as long as its graph.
+        // SAFETY: the caller guarantees the requirements; graph and nodes are alive, the parameters are copied during
+        // the call, and the node lives as long as its graph.
         unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddKernelNode(graph, nodes, &parameters)?)) }
     }
 }

@@ -66,7 +66,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
+    /// Errors of [`from_ptx`](Self::from_ptx). `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
@@ -102,7 +102,7 @@ impl Library {
     pub unsafe fn from_static(image: &'static [u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
         let preserved = CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED;
-        // SAFETY: the caller guarantees it; a static image is neither changed nor freed.
+        // SAFETY: the caller guarantees that the image is complete; a static image is neither changed nor freed.
         unsafe { Self::load(image.as_ptr().cast(), options, &[(preserved, ptr::without_provenance_mut(1))]) }
     }
 
@@ -118,7 +118,7 @@ impl Library {
         unsafe { checked::cuInit(0)? };
         let (names, mut values): (Vec<_>, Vec<_>) = options.numbers().unzip();
         let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
-        // SAFETY: the caller guarantees it; the values of the compiler options are integers.
+        // SAFETY: the caller guarantees that the image is complete; the values of the compiler options are integers.
         let load = || unsafe { checked::cuLibraryLoadData(image, &names, &mut values, &of_library, &mut library_values) };
         Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?, Process::this()))))
     }
@@ -134,7 +134,7 @@ impl Library {
         Module::of_library(self.clone(), || unsafe { checked::cuLibraryGetModule(self.handle()) })
     }
 
-    /// The handle, for raw functions. It is valid while the library, or one of its modules or kernels, exists.
+    /// Returns the handle, for raw functions. It is valid while the library, or one of its modules or kernels, exists.
     #[must_use]
     pub fn handle(&self) -> CUlibrary {
         self.0.0

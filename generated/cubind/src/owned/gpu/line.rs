@@ -60,8 +60,9 @@ impl Line {
         lines.iter().find(|(handle, context, _)| *handle == stream && context.is_none()).map(|(.., line)| line.clone())
     }
 
-    /// Returns the entry of a stream, or `None` if the destruction of the stream is not tracked: for streams without an
-    /// owner, a thread's own default stream, and the default stream of a context that may be destroyed.
+    /// Returns the entry of a stream, or `None` if the destruction of the stream is not tracked. This applies to
+    /// streams without an owner, to a thread's own default stream, and to the default stream of a context that may be
+    /// destroyed.
     ///
     /// `home` is the context of the default stream.
     pub(super) fn of(stream: &impl MaybeHandle<CUstream>, home: Home) -> DriverResult<Option<Arc<Self>>> {
@@ -157,9 +158,9 @@ impl Line {
     }
 
     /// Orders further work of this live stream after work of another stream. If the order is already known, this does
-    /// not call the driver; otherwise it takes two calls, or one if the other stream is destroyed. If the streams
-    /// cannot be ordered, `settle` waits on the host, and returns true if it has waited for all work of the other
-    /// stream.
+    /// not call the driver. Otherwise this takes two calls to the driver, or one call if the other stream is destroyed.
+    /// If the streams cannot be ordered, `settle` waits on the host, and returns true if it has waited for all work of
+    /// the other stream.
     fn follow(&self, other: &Self, number: usize, settle: impl FnOnce() -> DriverResult<bool>) -> DriverResult<()> {
         self.clock.follow(&other.clock, number, || {
             match other.end {
@@ -240,7 +241,7 @@ impl Line {
         }
     }
 
-    /// Returns true if the stream is destroyed and its work is done, and false if the driver cannot report this.
+    /// Returns true if the stream is destroyed and its work is done, or false if the driver cannot report this.
     fn is_over(&self) -> bool {
         let is_alive = || Err(());
         match self.last.wait(is_alive) {
@@ -393,7 +394,7 @@ impl Work {
     /// Returns the work that a library function has put into a stream.
     #[doc(hidden)]
     pub fn in_stream(stream: &impl MaybeHandle<CUstream>) -> Self {
-        // The work has already started. If the driver does not report the stream's context, the work is unknown.
+        // The work has already started. If the driver does not report the context of the stream, the work is unknown.
         let Ok(current) = Home::current() else { return Self::Unknown };
         if let Some(recorded) = Self::recorded(stream, current) {
             return recorded;
@@ -413,7 +414,7 @@ impl Work {
     /// The stream must be alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        // This is a function pointer, as in `symbol.rs`.
+        // The function is passed as a pointer, as in `symbol.rs`.
         // SAFETY: the caller guarantees that the stream is alive, or NULL.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }

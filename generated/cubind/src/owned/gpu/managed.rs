@@ -71,7 +71,7 @@ pub struct ManagedBuffer<T> {
 
 // SAFETY: it owns its values, like a `Vec`, and can be freed on every thread.
 unsafe impl<T: Send> Send for ManagedBuffer<T> {}
-// SAFETY: like for a `Vec`.
+// SAFETY: a shared reference only reads the values, as with a `Vec`.
 unsafe impl<T: Sync> Sync for ManagedBuffer<T> {}
 
 impl<T> ManagedBuffer<T> {
@@ -96,17 +96,18 @@ impl<T> ManagedBuffer<T> {
         Ok(buffer)
     }
 
-    /// The number of values.
+    /// Returns the number of values in the buffer.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the buffer contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
+    /// Returns the address of the first value, for raw functions and for kernels whose parameter types are not
+    /// declared.
     pub fn as_ptr(&self) -> CuPtr<T> {
         CuPtr::from(self.values.as_ptr())
     }
@@ -121,8 +122,8 @@ impl<T> ManagedBuffer<T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// Waits until the host may access the values. Returns an error if the host may only access them while all devices
-    /// are idle, or while a graph is not launched, because neither can be ensured.
+    /// Waits until the host may access the values. Returns an error if the host may access the values only while all
+    /// devices are idle, or only while no graph is launched, because neither condition can be ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
         if self.owner.is_kept() {
             let words = "a recorded graph uses the memory, and could be launched while the host uses it: copy it with `as_slice` and \
@@ -179,7 +180,7 @@ impl<T> ManagedBuffer<T> {
             Advice::AccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY, place),
             Advice::NotAccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY, place),
         };
-        // SAFETY: the memory has this size.
+        // SAFETY: the memory has the size that is passed.
         self.owner.home().enter(|| call!("cuMemAdvise", unsafe { sys::cuMemAdvise_v2(self.raw(), size, what, place(of)) }))
     }
 
@@ -301,7 +302,7 @@ impl<T: Output> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if any device has no concurrent managed access;
+    /// Errors of waiting for that work. `CUDA_ERROR_NOT_SUPPORTED` if any device has no concurrent managed access;
     /// `CUDA_ERROR_NOT_PERMITTED` if a [`RecordedGraph`](super::RecordedGraph) uses the values.
     pub fn host(&self) -> DriverResult<&[T]> {
         self.wait_for_host()?;
@@ -318,7 +319,7 @@ impl<T: Output> ManagedBuffer<T> {
     /// Errors of [`host`](Self::host).
     pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
         self.wait_for_host()?;
-        // SAFETY: as above, and this is the only borrow.
+        // SAFETY: the values are initialized and valid, as for `host`, and this is the only borrow.
         Ok(unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) })
     }
 }

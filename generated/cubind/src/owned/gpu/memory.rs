@@ -64,7 +64,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// Memory with values of type `T`, borrowed exclusively, that a device can read and write: all kinds of buffers behind
 /// `&mut`, [`DeviceSliceMut`], and bare addresses.
 ///
-/// A shared borrow does not implement it:
+/// A shared borrow does not implement this trait:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, DeviceOutput};
@@ -75,7 +75,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// }
 /// ```
 ///
-/// Neither does memory of another type:
+/// Memory of another type does not implement it either:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, DeviceOutput};
@@ -86,7 +86,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// }
 /// ```
 ///
-/// Neither does memory of a type with invalid bit patterns, such as `bool`:
+/// Memory of a type with invalid bit patterns, such as `bool`, does not implement it either:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{AnyDeviceOutput, ManagedBuffer};
@@ -103,7 +103,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 
 /// Memory of known length that a device can read. Its owner waits for all work that uses the memory before freeing it.
-/// Safe library functions accept it.
+/// Safe library functions accept such memory.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or the result of `CuPtr::memory`"
@@ -118,9 +118,9 @@ pub trait AnyKnownInput: AnyDeviceInput {}
 pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 
 /// Memory with a known number of values of type `T`, which a device can read. Its owner waits for all work that uses
-/// the memory before freeing it. Safe library functions accept it.
+/// the memory before freeing it. Safe library functions accept such memory.
 ///
-/// A bare address does not implement it, because the number of values is unknown:
+/// A bare address does not implement this trait, because the number of values is unknown:
 ///
 /// ```compile_fail,E0277
 /// use cubind::CuPtr;
@@ -132,7 +132,7 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 /// }
 /// ```
 ///
-/// Neither does a [`PinnedBuffer`], because the host reads it without waiting for the device:
+/// A [`PinnedBuffer`] does not implement it either, because the host reads the buffer without waiting for the device:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{KnownInput, PinnedBuffer};
@@ -242,7 +242,7 @@ writable! {
     ['a, 's] &'a mut StreamBuffer<'s, T>;
 }
 
-/// Implements the traits of memory whose owner waits for all work on it before freeing it.
+/// Implements the traits of memory whose owner waits for all work that uses the memory before freeing it.
 macro_rules! known {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T> AnyKnownInput for $of {}

@@ -27,7 +27,7 @@ use crate::owned::base::{
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// Allocations can outlive the pool: the driver keeps its memory until the last one is freed.
+/// Allocations can outlive the pool: the driver keeps the pool's memory until the last allocation is freed.
 ///
 /// ```no_run
 /// # use cubind::owned::{DriverResult, MemoryPool, Stream, StreamBuffer};
@@ -69,8 +69,8 @@ impl PoolOptions {
         Self { kind, place, max_bytes: 0, is_exported: false }
     }
 
-    /// Sets the maximum size in bytes. By default, or if it is 0, the size is limited by the available memory. Drivers
-    /// before CUDA 12.2 do not support this option.
+    /// Sets the maximum size in bytes. By default, or if `bytes` is 0, the size is limited by the available memory.
+    /// Drivers before CUDA 12.2 do not support this option.
     pub const fn max_bytes(mut self, bytes: usize) -> Self {
         self.max_bytes = bytes;
         self
@@ -221,7 +221,7 @@ impl Owned<CUmemoryPool> {
 
     fn set(&self, attribute: CUmemPool_attribute, value: u64) -> DriverResult<()> {
         let mut value = value;
-        // SAFETY: as above; the driver only reads the value.
+        // SAFETY: the pool is alive, and the callers' attributes are 64-bit integers; the driver only reads the value.
         call!("cuMemPoolSetAttribute", unsafe {
             sys::cuMemPoolSetAttribute(self.handle(), attribute, (&raw mut value).cast())
         })

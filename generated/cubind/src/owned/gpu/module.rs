@@ -131,7 +131,7 @@ impl Module {
 
     /// Finds a kernel by its name, which is the name of an `extern "C"` function, or a mangled name.
     ///
-    /// [`kernel!`](crate::kernel) also declares its parameters, and checks them.
+    /// [`kernel!`](crate::kernel) also declares the kernel's parameters, and checks them.
     ///
     /// # Errors
     ///
@@ -226,7 +226,7 @@ impl Module {
         self.0.home
     }
 
-    /// The handle, for raw functions. It is valid while the module or one of its kernels exists.
+    /// Returns the handle, for raw functions. It is valid while the module or one of its kernels exists.
     pub fn handle(&self) -> CUmodule {
         self.0.module
     }
@@ -282,7 +282,7 @@ impl Drop for Loaded {
     }
 }
 
-/// A variable of a [`Module`]. It keeps the module loaded.
+/// A variable of a [`Module`]. The variable keeps the module loaded.
 ///
 /// Kernels of the module can use the variable without receiving it as an argument, and several `Global`s may refer to
 /// the same variable. Therefore only `unsafe` functions return slices of it. Kernels that use the variable are not
@@ -297,22 +297,22 @@ pub struct Global<T> {
 }
 
 impl<T> Global<T> {
-    /// The number of values.
+    /// Returns the number of values in the variable.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the variable contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, which is valid while the module is loaded.
+    /// Returns the address of the first value, which is valid while the module is loaded.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// Returns the module.
+    /// Returns the module that contains the variable.
     pub const fn module(&self) -> &Module {
         &self.module
     }
@@ -344,8 +344,8 @@ impl<T: Input> Global<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of work
-    /// that was started earlier.
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyHtoD`, which may be the error of
+    /// work that was started earlier.
     pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
         self.state.home().synchronize()?;
         DeviceSliceMut::new(self.address, self.len, &self.state).copy_from(values)
@@ -376,7 +376,7 @@ impl<T> Drop for Global<T> {
     }
 }
 
-/// A kernel of a [`Module`]. It keeps the module loaded.
+/// A kernel of a [`Module`]. The kernel keeps the module loaded.
 ///
 /// ```compile_fail,E0423
 /// # use cubind::owned::Kernel;
@@ -389,7 +389,7 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The handle, for raw functions. It is valid while the kernel or its module exists.
+    /// Returns the handle, for raw functions. It is valid while the kernel or its module exists.
     pub const fn handle(&self) -> CUfunction {
         self.function
     }
@@ -400,7 +400,7 @@ impl Kernel {
         unsafe { Borrowed::from_raw(self.function) }
     }
 
-    /// Returns the module.
+    /// Returns the module that contains the kernel.
     pub const fn module(&self) -> &Module {
         &self.module
     }
@@ -424,7 +424,7 @@ impl Kernel {
     ///
     /// Errors of `cuFuncGetAttribute`.
     pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
-        // SAFETY: the function is alive, and the driver checks the number.
+        // SAFETY: the function is alive, and the driver checks the attribute.
         unsafe { checked::cuFuncGetAttribute(CUfunction_attribute(attribute.into()), self.function) }
     }
 }

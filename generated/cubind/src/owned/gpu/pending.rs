@@ -14,9 +14,9 @@ use crate::owned::base::CUstream;
 /// A copy in progress. It owns the host memory of the copy, so that other code cannot use that memory before the copy
 /// has finished.
 ///
-/// It is also a future, [`Copied`](super::Copied), which waits without blocking a thread. Dropping it waits for the
-/// copy, and then drops the memory. After `mem::forget` the memory is never freed, which is safe. The memory is not
-/// freed either if the driver cannot report the end of the copy, because of an error of earlier work.
+/// A `Pending` is also a future, [`Copied`](super::Copied), which waits without blocking a thread. Dropping a `Pending`
+/// waits for the copy, and then drops the memory. After `mem::forget` the memory is never freed, which is safe. The
+/// memory is not freed either if the driver cannot report the end of the copy, because of an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
     done: Point,
@@ -76,8 +76,8 @@ impl<P> Pending<P> {
     ) -> DriverResult<Self> {
         let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
-        // This query is an error if the stream was capturing. Waiting for its event would then make the private stream
-        // join the capture.
+        // This query is an error if the stream was capturing. In that case, waiting for the stream's event would make
+        // the private stream join the capture.
         relaxed(|| before.has_happened())?;
         let own = PrivateStream::new(home)?;
         let handle = own.handle();
@@ -95,7 +95,8 @@ impl<P> Pending<P> {
         // SAFETY: each field is moved out once, because `pending` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
         if relaxed(|| synchronize(stream)).is_ok() {
-            // The copy has finished. SAFETY: as above.
+            // The copy has finished.
+            // SAFETY: each field is moved out once, because `pending` is not dropped.
             unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
         drop((done, own));
@@ -103,7 +104,7 @@ impl<P> Pending<P> {
     }
 
     /// Starts a second copy that reuses the memory of a copy in progress. The second copy is ordered after the first
-    /// one, and after the stream's work.
+    /// copy, and after the stream's work.
     pub(super) fn go_on(
         self,
         device: InUse<'_>,
@@ -122,7 +123,8 @@ impl<P> Pending<P> {
             (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
         };
         let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
-        // SAFETY: as above for the first copy, which ends before the second one; the result waits for the second one.
+        // SAFETY: each field is moved out once, because `first` is not dropped. The first copy ends before the second
+        // copy, and the result waits for the second copy.
         let (before, memory, before_own) = unsafe {
             (
                 core::ptr::read(&raw const first.done),
@@ -155,7 +157,7 @@ impl<P> Pending<P> {
         let mut this = ManuallyDrop::new(self);
         // SAFETY: each field is moved out once, because `this` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
-        // SAFETY: as above.
+        // SAFETY: each field is moved out once, because `this` is not dropped.
         let memory = unsafe { ManuallyDrop::take(&mut this.memory) };
         drop((done, own));
         match finished {

@@ -35,14 +35,14 @@ use crate::support::{CuPtr, Error, Input, Output};
 pub struct PinnedBuffer<T> {
     values: NonNull<T>,
     len: usize,
-    /// `None` if there is no allocation to free.
+    /// The allocation, or `None` if there is no allocation to free.
     owner: Option<AllocationState>,
     owned: PhantomData<T>,
 }
 
 // SAFETY: it owns its values, like a `Vec`, and can be freed on every thread.
 unsafe impl<T: Send> Send for PinnedBuffer<T> {}
-// SAFETY: like for a `Vec`.
+// SAFETY: a shared reference only reads the values, as with a `Vec`.
 unsafe impl<T: Sync> Sync for PinnedBuffer<T> {}
 
 impl<T> PinnedBuffer<T> {
@@ -154,7 +154,8 @@ impl<T> Deref for PinnedBuffer<T> {
 
 impl<T> DerefMut for PinnedBuffer<T> {
     fn deref_mut(&mut self) -> &mut [T] {
-        // SAFETY: as above.
+        // SAFETY: `len` values were written, and no other code writes them: `Pending` owns the buffer while a device
+        // writes to it.
         unsafe { core::slice::from_raw_parts_mut(self.values.as_ptr(), self.len) }
     }
 }
@@ -208,7 +209,7 @@ mod sealed {
 
     /// The operations on pinned memory, which are implemented for a buffer and for a pending copy.
     pub trait Memory<T> {
-        /// The number of values.
+        /// Returns the number of values in the buffer.
         fn count(&self) -> usize;
         fn memory(self) -> EitherMemory<T>;
     }

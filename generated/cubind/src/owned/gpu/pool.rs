@@ -73,7 +73,7 @@ pub(super) fn trim(home: Home) -> DriverResult<()> {
             unsafe { checked::cuEventDestroy(event)? };
         }
         for stream in streams {
-            // SAFETY: as above.
+            // SAFETY: the stream was in the cache, so it is not in use.
             unsafe { checked::cuStreamDestroy(stream)? };
         }
         Ok(())
@@ -215,7 +215,7 @@ impl PrivateStream {
     }
 }
 
-/// Returns the stream to the cache. The work of the stream's next user is ordered after its remaining work.
+/// Returns the stream to the cache. The work of the stream's next user is ordered after the stream's remaining work.
 impl Drop for PrivateStream {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {

@@ -45,8 +45,8 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// An error that explains the problem, with the code `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
-    /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
+    /// An error that explains the problem, with the code `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE`
+    /// or `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
     /// `cuOccupancyMaxActiveClusters` and `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
     pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
         self.block_fits(&launch)?;
@@ -135,12 +135,12 @@ fn count(Dim3 { x, y, z }: Dim3) -> u128 {
 }
 
 impl PreparedLaunch {
-    /// The kernel.
+    /// Returns the kernel for which the launch was prepared.
     pub const fn kernel(&self) -> &Kernel {
         &self.kernel
     }
 
-    /// The launch configuration.
+    /// Returns the launch configuration.
     pub const fn launch(&self) -> &Launch {
         &self.launch
     }
@@ -149,7 +149,7 @@ impl PreparedLaunch {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if it was prepared for another kernel.
+    /// `CUDA_ERROR_INVALID_VALUE` if the launch was prepared for another kernel.
     #[doc(hidden)]
     pub fn of(&self, kernel: &Kernel) -> DriverResult<&Launch> {
         if self.kernel.handle() == kernel.handle() {
@@ -160,7 +160,7 @@ impl PreparedLaunch {
     }
 
     /// Launches the kernel with arguments whose types are not checked. For kernels that [`kernel!`](crate::kernel)
-    /// declares, `launch_prepared` checks them.
+    /// declares, `launch_prepared` checks the types.
     ///
     /// # Errors
     ///

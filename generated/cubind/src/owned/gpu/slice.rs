@@ -19,7 +19,7 @@ use crate::support::{CuPtr, Output};
 
 /// A read-only slice of device memory, such as a part of a [`DeviceBuffer`](super::DeviceBuffer).
 ///
-/// Kernels accept it like a whole buffer.
+/// Kernels accept a slice like a whole buffer.
 pub struct DeviceSlice<'a, T> {
     address: CuPtr<T>,
     len: usize,
@@ -42,17 +42,18 @@ impl<'a, T> DeviceSlice<'a, T> {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
 
-    /// The number of values.
+    /// Returns the number of values in the slice.
     pub const fn len(self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the slice contains no values.
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
+    /// Returns the address of the first value, for raw functions and for kernels whose parameter types are not
+    /// declared.
     pub const fn as_ptr(self) -> CuPtr<T> {
         self.address
     }
@@ -98,7 +99,7 @@ impl<'a, T> DeviceSlice<'a, T> {
         parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })
     }
 
-    /// Converts the slice to values of another type. The length is rounded down to whole values.
+    /// Converts the slice to values of another type. The length is rounded down to a whole number of values.
     ///
     /// # Safety
     ///
@@ -145,8 +146,8 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyDtoH`, which may be the error of work
-    /// that was started earlier.
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyDtoH`, which may be the error of
+    /// work that was started earlier.
     pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the values are written while the slice is borrowed.
@@ -178,8 +179,9 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
-            // The checked function takes a slice, which must not contain uninitialized values. SAFETY: both memory
-            // regions have this size: that of the host is guaranteed by the caller, that of the device by construction.
+            // The checked function takes a slice, which must not contain uninitialized values.
+            // SAFETY: both memory regions have this size: that of the host is guaranteed by the caller, that of the
+            // device by construction.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
             trace::copied("cuMemcpyDtoH", bytes, None);
             Ok(())
@@ -227,8 +229,8 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
-    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
     /// pinned memory is freed.
     pub fn download(
         self,

@@ -18,7 +18,7 @@ use crate::support::{CuPtr, Input, Output};
 
 /// A mutable slice of device memory, such as a part of a [`DeviceBuffer`](super::DeviceBuffer).
 ///
-/// Kernels accept it like a whole buffer. The borrow is exclusive:
+/// Kernels accept a slice like a whole buffer. The borrow is exclusive:
 ///
 /// ```compile_fail,E0499
 /// # use cubind::owned::DeviceBuffer;
@@ -42,17 +42,18 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
 
-    /// The number of values.
+    /// Returns the number of values in the slice.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the slice contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
+    /// Returns the address of the first value, for raw functions and for kernels whose parameter types are not
+    /// declared.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
@@ -149,8 +150,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of work
-    /// that was started earlier.
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpyHtoD`, which may be the error of
+    /// work that was started earlier.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
         self.write("cuMemcpyHtoD", |_| {
@@ -190,7 +191,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to
     /// this memory's context, or if the destruction of the stream is not tracked and the source is in another context.
     pub fn copy_from_device_async(
         &mut self,
@@ -278,8 +279,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
-    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
     /// pinned memory is freed.
     pub fn upload(
         &mut self,
@@ -297,7 +298,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemsetD8Async`; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context.
+    /// Errors of `cuMemsetD8Async`. `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context.
     pub fn fill_with_zeros_async(&mut self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let (bytes, home, handle) = (bytes::<T>(self.len)?, self.owner.home(), stream.as_handle_or_null());
         let (memory, mut used) = (self.raw(), self.in_use());

@@ -1,6 +1,6 @@
 //! A small sorted map.
 
-/// A map that is stored in a sorted vector. It compiles to a fraction of the code of a
+/// A map that is stored in a sorted vector. The map compiles to a fraction of the code of a
 /// [`BTreeMap`](std::collections::BTreeMap). It is meant for few entries, or for keys that are inserted in ascending
 /// order: inserting a smaller key moves the entries behind it.
 #[derive(Debug)]

@@ -39,7 +39,7 @@ use crate::support::Error;
 /// ```
 pub type Stream = Owned<CUstream>;
 
-/// A point in the work of a stream. It is also a future: see [`Finished`](super::Finished).
+/// A point in the work of a stream. An event is also a future: see [`Finished`](super::Finished).
 pub type Event = Owned<CUevent>;
 
 /// A graph of work, which [`capture`](super::capture) returns, or which is built node by node.

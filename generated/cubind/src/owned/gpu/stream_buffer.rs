@@ -14,11 +14,11 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
-/// A buffer in device memory that is allocated and freed in the order of a stream. Dropping it does not wait.
+/// A buffer in device memory that is allocated and freed in the order of a stream. Dropping the buffer does not wait.
 ///
-/// Kernels and library functions accept it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream. Their work is
-/// ordered after earlier work on the memory, and the memory is freed after all of that work. The buffer borrows the
-/// stream, which therefore outlives it.
+/// Kernels and library functions accept a `StreamBuffer` like a [`DeviceBuffer`](super::DeviceBuffer), in any stream.
+/// Their work is ordered after earlier work on the memory, and the memory is freed after all of that work. The buffer
+/// borrows the stream, which therefore outlives the buffer.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream, cublasSscal};
@@ -114,18 +114,18 @@ impl<'s, T> StreamBuffer<'s, T> {
         Ok(Self { address: address.into(), len, owner, stream: handle, work, values: PhantomData })
     }
 
-    /// The number of values.
+    /// Returns the number of values in the buffer.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the buffer contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions. Another stream that uses it must first wait for the buffer's
-    /// stream.
+    /// Returns the address of the first value, for raw functions. Another stream that uses the address must first wait
+    /// for the buffer's stream.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }

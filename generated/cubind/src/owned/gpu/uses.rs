@@ -24,7 +24,7 @@ impl Uses {
         self.begun.fetch_add(1, Ordering::Release);
     }
 
-    /// Waits, unless an earlier wait already covers the last use. If the wait fails, nothing changes.
+    /// Waits, unless an earlier wait already covers the last use. If the wait fails, the counters are unchanged.
     pub(super) fn settle<E>(&self, wait: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
         let begun = self.begun.load(Ordering::Acquire);
         if begun == self.settled.load(Ordering::Acquire) {
@@ -41,7 +41,7 @@ impl Uses {
 mod tests {
     use super::*;
 
-    /// Returns true if `settle` waits. Calls a function during the wait.
+    /// Returns true if `settle` waits. Calls a function while `settle` waits.
     fn waits(uses: &Uses, meanwhile: impl FnOnce()) -> bool {
         let mut waited = false;
         let settled = uses.settle(|| {
@@ -88,7 +88,7 @@ mod tests {
         uses.count();
         assert!(waits(&uses, || assert!(waits(&uses, || ()), "the other one has not finished")));
         uses.count();
-        // The longer wait began earlier, so it does not reset the counter.
+        // The longer wait began earlier, so the longer wait does not reset the counter.
         let longer = waits(&uses, || {
             uses.count();
             assert!(waits(&uses, || ()));

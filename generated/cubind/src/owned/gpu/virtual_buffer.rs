@@ -10,8 +10,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 
-/// An array in device memory that can grow without moving: it reserves a range of addresses, and maps memory to them
-/// when it grows.
+/// An array in device memory that can grow without moving. The array reserves a range of addresses, and maps memory to
+/// these addresses when it grows.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
@@ -48,7 +48,7 @@ impl<T: Output> VirtualBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_OUT_OF_MEMORY` if `len` exceeds the capacity, or if device memory is exhausted; errors of
+    /// `CUDA_ERROR_OUT_OF_MEMORY` if `len` exceeds the capacity, or if device memory is exhausted. Errors of
     /// [`AddressRange::map`].
     pub fn grow(&mut self, len: usize) -> DriverResult<()> {
         let needed = bytes::<T>(len)?;
@@ -58,7 +58,7 @@ impl<T: Output> VirtualBuffer<T> {
             self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
         }
         let end = self.range.mapped().last().map_or(0, |range| range.end);
-        // This range includes bytes that an earlier call failed to initialize.
+        // The range includes bytes that an earlier call failed to initialize.
         if self.written < end {
             self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
             self.written = end;
@@ -69,12 +69,12 @@ impl<T: Output> VirtualBuffer<T> {
 }
 
 impl<T> VirtualBuffer<T> {
-    /// The number of values.
+    /// Returns the number of values in the array.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the array contains no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -15,7 +15,7 @@ use crate::support::process::Process;
 
 /// Physical memory of a device, without an address. [`AddressRange::map`] maps it to one or several addresses.
 ///
-/// It is released when this object is dropped and all its mappings are removed.
+/// The memory is released when this object is dropped and all its mappings are removed.
 #[must_use = "dropping this releases the memory"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
@@ -25,7 +25,7 @@ pub struct PhysicalMemory {
 }
 
 impl PhysicalMemory {
-    /// Returns the allocation granularity. Sizes and offsets of mapped memory must be multiples of it.
+    /// Returns the allocation granularity. Sizes and offsets of mapped memory must be multiples of the granularity.
     ///
     /// # Errors
     ///
@@ -44,17 +44,17 @@ impl PhysicalMemory {
     /// Errors of `cuMemCreate`: `CUDA_ERROR_OUT_OF_MEMORY`.
     pub fn new(device: Device, at_least: usize) -> DriverResult<Self> {
         let bytes = round_up(at_least, Self::granularity(device)?)?;
-        // SAFETY: as above; there are no flags.
+        // SAFETY: the driver checks the device, and there are no pointers and no flags.
         let handle = unsafe { checked::cuMemCreate(bytes, &properties(device), 0)? };
         Ok(Self { handle, bytes, device, process: Process::this() })
     }
 
-    /// The size in bytes.
+    /// Returns the size in bytes.
     pub const fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// The handle, for raw functions.
+    /// Returns the handle, for raw functions.
     pub const fn handle(&self) -> CUmemGenericAllocationHandle {
         self.handle
     }
@@ -96,7 +96,8 @@ impl fmt::Debug for PhysicalMemory {
     }
 }
 
-/// A range of reserved addresses, to which memory can be mapped. Dropping it unmaps the memory and frees the addresses.
+/// A range of reserved addresses, to which memory can be mapped. Dropping the range unmaps the memory and frees the
+/// addresses.
 ///
 /// ```no_run
 /// use cubind::owned::{AddressRange, Device, PhysicalMemory};

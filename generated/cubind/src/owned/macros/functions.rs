@@ -65,8 +65,8 @@ macro_rules! __gen1_launched {
 }
 
 /// Returns the addresses of memory with an owner, and the state that is kept during the call. If a stream uses the
-/// memory, its work is ordered after the earlier work on the memory. If the call takes the stream of a handle's work, the
-/// graph that records the work keeps the handle alive.
+/// memory, its work is ordered after the earlier work on the memory. If the call takes the stream of a handle's work,
+/// the graph that records the work keeps the handle alive.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_borrow {
@@ -88,8 +88,8 @@ macro_rules! __gen1_borrow {
         };
         // Bare addresses do not depend on the stream.
         if $work.are_remembered() {
-            // This is a function pointer, as in `symbol.rs`. With `?`, the compiler would have to infer another error
-            // type.
+            // The function is passed as a pointer, as in `symbol.rs`. With `?`, the compiler would have to infer
+            // another error type.
             #[allow(clippy::question_mark, reason = "shorter for the compiler")]
             if let Err(error) = ($crate::owned::CallMemory::order as fn(&mut _, _, _) -> _)(&mut $work, $called, $is) {
                 return Err(error);

@@ -53,7 +53,7 @@ macro_rules! __gen1_group {
             unsafe { checked::$starts()? };
             // SAFETY: the group has begun on this thread.
             let end = || unsafe { checked::$ends() };
-            // SAFETY: as above.
+            // SAFETY: the group has begun on this thread.
             let mut group = Group(unsafe { $crate::owned::CallGroup::begun(end) });
             let result = body(&mut group);
             group.0.end().and(result)
@@ -64,7 +64,7 @@ macro_rules! __gen1_group {
             ///
             /// # Errors
             ///
-            /// Errors of that function.
+            /// Errors of the function that is called in the group.
             #[inline]
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
@@ -177,7 +177,7 @@ macro_rules! __gen1_ranks {
                     self.settle();
                     ended
                 };
-                // SAFETY: as above.
+                // SAFETY: the group has begun on this thread.
                 let mut group = Group(unsafe { $crate::owned::CallGroup::begun(end) });
                 let result = calls(&mut group);
                 group.0.end().and(result)
@@ -189,7 +189,8 @@ macro_rules! __gen1_ranks {
             ///
             /// # Errors
             ///
-            /// Errors of that method, or an error if any rank lacks its memory or its stream.
+            /// Errors of the method that is called for the ranks, or an error if any rank lacks its memory or its
+            /// stream.
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
             ) -> Result<(), $crate::Error<$status>> {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cublasAtomicsMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasAtomicsMode_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasAtomicsMode_t(pub i32);
@@ -14,7 +14,7 @@ enumeration! {
     CUBLAS_ATOMICS_ALLOWED = 1,
 }
 
-/// `enum cublasComputeType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasComputeType_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasComputeType_t(pub i32);
@@ -36,7 +36,7 @@ enumeration! {
     CUBLAS_COMPUTE_32I_PEDANTIC = 73,
 }
 
-/// `enum cublasDiagType_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasDiagType_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasDiagType_t(pub i32);
@@ -59,7 +59,7 @@ enumeration! {
     CUBLAS_EMULATION_STRATEGY_EAGER = 2,
 }
 
-/// `enum cublasFillMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasFillMode_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasFillMode_t(pub i32);
@@ -71,7 +71,7 @@ enumeration! {
     CUBLAS_FILL_MODE_FULL = 2,
 }
 
-/// `enum cublasGemmAlgo_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasGemmAlgo_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasGemmAlgo_t(pub i32);
@@ -125,7 +125,7 @@ enumeration! {
     CUBLAS_GEMM_AUTOTUNE = 999 "since CUDA 13.0",
 }
 
-/// `enum cublasMath_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasMath_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasMath_t(pub i32);
@@ -133,7 +133,7 @@ pub struct cublasMath_t(pub i32);
 enumeration! {
     cublasMath_t;
     CUBLAS_DEFAULT_MATH = 0,
-    CUBLAS_TENSOR_OP_MATH = 1 "since CUDA 12.0 or earlier, deprecated",
+    CUBLAS_TENSOR_OP_MATH = 1 "since at least CUDA 12.0, deprecated",
     CUBLAS_PEDANTIC_MATH = 2,
     CUBLAS_TF32_TENSOR_OP_MATH = 3,
     CUBLAS_FP32_EMULATED_BF16X9_MATH = 4 "since CUDA 12.9",
@@ -141,7 +141,7 @@ enumeration! {
     CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16,
 }
 
-/// `enum cublasOperation_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasOperation_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasOperation_t(pub i32);
@@ -155,7 +155,7 @@ enumeration! {
     CUBLAS_OP_CONJG = 3,
 }
 
-/// `enum cublasPointerMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasPointerMode_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasPointerMode_t(pub i32);
@@ -166,7 +166,7 @@ enumeration! {
     CUBLAS_POINTER_MODE_DEVICE = 1,
 }
 
-/// `enum cublasSideMode_t`, from `cublas_api.h`, since CUDA 12.0 or earlier.
+/// `enum cublasSideMode_t`, from `cublas_api.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasSideMode_t(pub i32);
@@ -177,7 +177,7 @@ enumeration! {
     CUBLAS_SIDE_RIGHT = 1,
 }
 
-/// `enum cublasXtBlasOp_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasXtBlasOp_t`, from `cublasXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtBlasOp_t(pub i32);
@@ -199,7 +199,7 @@ enumeration! {
     CUBLASXT_ROUTINE_MAX = 12,
 }
 
-/// `enum cublasXtOpType_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasXtOpType_t`, from `cublasXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtOpType_t(pub i32);
@@ -212,7 +212,7 @@ enumeration! {
     CUBLASXT_DOUBLECOMPLEX = 3,
 }
 
-/// `enum cublasXtPinnedMemMode_t`, from `cublasXt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasXtPinnedMemMode_t`, from `cublasXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasXtPinnedMemMode_t(pub i32);

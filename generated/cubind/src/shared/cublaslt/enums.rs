@@ -15,7 +15,7 @@ enumeration! {
     CUBLASLT_BATCH_MODE_GROUPED = 2 "since CUDA 13.1",
 }
 
-/// `enum cublasLtClusterShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtClusterShape_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtClusterShape_t(pub i32);
@@ -76,7 +76,7 @@ enumeration! {
     CUBLASLT_CLUSTER_SHAPE_END = 52,
 }
 
-/// `enum cublasLtEpilogue_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtEpilogue_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cublasLtEpilogue_t(pub i32);
@@ -101,7 +101,7 @@ enumeration! {
     CUBLASLT_EPILOGUE_BGRADB = 512,
 }
 
-/// `enum cublasLtMatmulAlgoCapAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulAlgoCapAttributes_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoCapAttributes_t(pub i32);
@@ -132,7 +132,7 @@ enumeration! {
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23 "since CUDA 13.1",
 }
 
-/// `enum cublasLtMatmulAlgoConfigAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulAlgoConfigAttributes_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulAlgoConfigAttributes_t(pub i32);
@@ -150,7 +150,7 @@ enumeration! {
     CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID = 8,
 }
 
-/// `enum cublasLtMatmulDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulDescAttributes_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulDescAttributes_t(pub i32);
@@ -199,7 +199,7 @@ enumeration! {
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41 "since CUDA 13.4",
 }
 
-/// `enum cublasLtMatmulInnerShape_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulInnerShape_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulInnerShape_t(pub i32);
@@ -214,7 +214,7 @@ enumeration! {
     CUBLASLT_MATMUL_INNER_SHAPE_END = 5,
 }
 
-/// `enum cublasLtMatmulPreferenceAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulPreferenceAttributes_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulPreferenceAttributes_t(pub i32);
@@ -235,7 +235,7 @@ enumeration! {
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15 "since CUDA 13.1",
 }
 
-/// `enum cublasLtMatmulSearch_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatmulSearch_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatmulSearch_t(pub i32);
@@ -254,7 +254,7 @@ enumeration! {
     CUBLASLT_SEARCH_RESERVED_09 = 9 "since CUDA 12.6",
 }
 
-/// `enum cublasLtMatrixLayoutAttribute_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatrixLayoutAttribute_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixLayoutAttribute_t(pub i32);
@@ -277,7 +277,7 @@ enumeration! {
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13 "since CUDA 13.1",
 }
 
-/// `enum cublasLtMatrixTransformDescAttributes_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtMatrixTransformDescAttributes_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtMatrixTransformDescAttributes_t(pub i32);
@@ -290,7 +290,7 @@ enumeration! {
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3,
 }
 
-/// `enum cublasLtOrder_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtOrder_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtOrder_t(pub i32);
@@ -304,7 +304,7 @@ enumeration! {
     CUBLASLT_ORDER_COL32_2R_4R4 = 4,
 }
 
-/// `enum cublasLtPointerModeMask_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtPointerModeMask_t`, from `cublasLt.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -320,7 +320,7 @@ flag_set! {
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 0x10,
 }
 
-/// `enum cublasLtPointerMode_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtPointerMode_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cublasLtPointerMode_t(pub i32);
@@ -334,7 +334,7 @@ enumeration! {
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4,
 }
 
-/// `enum cublasLtReductionScheme_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `enum cublasLtReductionScheme_t`, from `cublasLt.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]

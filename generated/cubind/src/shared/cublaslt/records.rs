@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cublasLtMatmulAlgo_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulAlgo_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulAlgo_t {
@@ -17,7 +17,7 @@ impl Eq for cublasLtMatmulAlgo_t {}
 
 record!(cublasLtMatmulAlgo_t);
 
-/// `struct cublasLtMatmulDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatmulDescOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatmulDescOpaque_t {
@@ -31,7 +31,7 @@ impl Eq for cublasLtMatmulDescOpaque_t {}
 
 record!(cublasLtMatmulDescOpaque_t);
 
-/// `struct cublasLtMatrixTransformDescOpaque_t`, from `cublasLt.h`, since CUDA 12.0 or earlier.
+/// `struct cublasLtMatrixTransformDescOpaque_t`, from `cublasLt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cublasLtMatrixTransformDescOpaque_t {

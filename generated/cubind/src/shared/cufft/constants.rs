@@ -3,14 +3,14 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUFFT_COMPATIBILITY_DEFAULT`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_COMPATIBILITY_DEFAULT`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_COMPATIBILITY_DEFAULT: cufftCompatibility = cufftCompatibility(1);
 
-/// `#define CUFFT_FORWARD`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_FORWARD`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_FORWARD: i32 = -1;
 
-/// `#define CUFFT_INVERSE`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define CUFFT_INVERSE`, from `cufft.h`, since at least CUDA 12.0.
 pub const CUFFT_INVERSE: u32 = 1;
 
-/// `#define MAX_SHIM_RANK`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `#define MAX_SHIM_RANK`, from `cufft.h`, since at least CUDA 12.0.
 pub const MAX_SHIM_RANK: u32 = 3;

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cufftCompatibility`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `enum cufftCompatibility`, from `cufft.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftCompatibility(pub i32);
@@ -26,7 +26,7 @@ enumeration! {
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4 "since CUDA 13.4",
 }
 
-/// `enum cufftType`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `enum cufftType`, from `cufft.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftType(pub i32);
@@ -41,7 +41,7 @@ enumeration! {
     CUFFT_Z2Z = 105,
 }
 
-/// `enum cufftXtCallbackType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `enum cufftXtCallbackType`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCallbackType(pub i32);
@@ -59,7 +59,7 @@ enumeration! {
     CUFFT_CB_UNDEFINED = 8,
 }
 
-/// `enum cufftXtCopyType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `enum cufftXtCopyType`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtCopyType(pub i32);
@@ -72,7 +72,7 @@ enumeration! {
     CUFFT_COPY_UNDEFINED = 3,
 }
 
-/// `enum cufftXtQueryType`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `enum cufftXtQueryType`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtQueryType(pub i32);
@@ -83,7 +83,7 @@ enumeration! {
     CUFFT_QUERY_UNDEFINED = 1,
 }
 
-/// `enum cufftXtSubFormat`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `enum cufftXtSubFormat`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtSubFormat(pub i32);
@@ -100,7 +100,7 @@ enumeration! {
     CUFFT_FORMAT_UNDEFINED = 7,
 }
 
-/// `enum cufftXtWorkAreaPolicy`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `enum cufftXtWorkAreaPolicy`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cufftXtWorkAreaPolicy(pub i32);
@@ -112,7 +112,7 @@ enumeration! {
     CUFFT_WORKAREA_PERFORMANCE = 2,
 }
 
-/// `enum libFormat_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `enum libFormat_t`, from `cudalibxt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct libFormat_t(pub i32);

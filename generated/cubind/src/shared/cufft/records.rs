@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudaLibXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLibXtDesc_t`, from `cudalibxt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLibXtDesc_t {
@@ -27,7 +27,7 @@ impl Eq for cudaLibXtDesc_t {}
 
 record!(cudaLibXtDesc_t);
 
-/// `struct cudaXtDesc_t`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `struct cudaXtDesc_t`, from `cudalibxt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaXtDesc_t {
@@ -53,7 +53,7 @@ impl Eq for cudaXtDesc_t {}
 
 record!(cudaXtDesc_t);
 
-/// `struct cufftXt1dFactors`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `struct cufftXt1dFactors`, from `cufftXt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufftXt1dFactors {

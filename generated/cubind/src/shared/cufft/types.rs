@@ -3,48 +3,48 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef cudaLibXtDesc_t cudaLibXtDesc`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `typedef cudaLibXtDesc_t cudaLibXtDesc`, from `cudalibxt.h`, since at least CUDA 12.0.
 pub type cudaLibXtDesc = cudaLibXtDesc_t;
 
-/// `typedef cudaXtDesc_t cudaXtDesc`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `typedef cudaXtDesc_t cudaXtDesc`, from `cudalibxt.h`, since at least CUDA 12.0.
 pub type cudaXtDesc = cudaXtDesc_t;
 
-/// `cufftComplex (*cufftCallbackLoadC)(void *, size_t, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `cufftComplex (*cufftCallbackLoadC)(void *, size_t, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackLoadC = Option<
     unsafe extern "system" fn(
         dataIn: *mut c_void, offset: usize, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ) -> cufftComplex,
 >;
 
-/// `cufftDoubleReal (*cufftCallbackLoadD)(void *, size_t, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `cufftDoubleReal (*cufftCallbackLoadD)(void *, size_t, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackLoadD = Option<
     unsafe extern "system" fn(
         dataIn: *mut c_void, offset: usize, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ) -> cufftDoubleReal,
 >;
 
-/// `cufftReal (*cufftCallbackLoadR)(void *, size_t, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `cufftReal (*cufftCallbackLoadR)(void *, size_t, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackLoadR = Option<
     unsafe extern "system" fn(
         dataIn: *mut c_void, offset: usize, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ) -> cufftReal,
 >;
 
-/// `cufftDoubleComplex (*cufftCallbackLoadZ)(void *, size_t, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `cufftDoubleComplex (*cufftCallbackLoadZ)(void *, size_t, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackLoadZ = Option<
     unsafe extern "system" fn(
         dataIn: *mut c_void, offset: usize, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ) -> cufftDoubleComplex,
 >;
 
-/// `void (*cufftCallbackStoreC)(void *, size_t, cufftComplex, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `void (*cufftCallbackStoreC)(void *, size_t, cufftComplex, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackStoreC = Option<
     unsafe extern "system" fn(
         dataOut: *mut c_void, offset: usize, element: cufftComplex, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ),
 >;
 
-/// `void (*cufftCallbackStoreD)(void *, size_t, cufftDoubleReal, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `void (*cufftCallbackStoreD)(void *, size_t, cufftDoubleReal, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackStoreD = Option<
     unsafe extern "system" fn(
         dataOut: *mut c_void, offset: usize, element: cufftDoubleReal, callerInfo: *mut c_void,
@@ -52,14 +52,14 @@ pub type cufftCallbackStoreD = Option<
     ),
 >;
 
-/// `void (*cufftCallbackStoreR)(void *, size_t, cufftReal, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `void (*cufftCallbackStoreR)(void *, size_t, cufftReal, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackStoreR = Option<
     unsafe extern "system" fn(
         dataOut: *mut c_void, offset: usize, element: cufftReal, callerInfo: *mut c_void, sharedPointer: *mut c_void,
     ),
 >;
 
-/// `void (*cufftCallbackStoreZ)(void *, size_t, cufftDoubleComplex, void *, void *)`, from `cufftXt.h`, since CUDA 12.0 or earlier.
+/// `void (*cufftCallbackStoreZ)(void *, size_t, cufftDoubleComplex, void *, void *)`, from `cufftXt.h`, since at least CUDA 12.0.
 pub type cufftCallbackStoreZ = Option<
     unsafe extern "system" fn(
         dataOut: *mut c_void, offset: usize, element: cufftDoubleComplex, callerInfo: *mut c_void,
@@ -67,16 +67,16 @@ pub type cufftCallbackStoreZ = Option<
     ),
 >;
 
-/// `typedef cuComplex cufftComplex`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `typedef cuComplex cufftComplex`, from `cufft.h`, since at least CUDA 12.0.
 pub type cufftComplex = runtime::cuComplex;
 
-/// `typedef cuDoubleComplex cufftDoubleComplex`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `typedef cuDoubleComplex cufftDoubleComplex`, from `cufft.h`, since at least CUDA 12.0.
 pub type cufftDoubleComplex = runtime::cuDoubleComplex;
 
-/// `typedef double cufftDoubleReal`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `typedef double cufftDoubleReal`, from `cufft.h`, since at least CUDA 12.0.
 pub type cufftDoubleReal = f64;
 
-/// `typedef int cufftHandle`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `typedef int cufftHandle`, from `cufft.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cufftHandle(pub i32);
@@ -141,8 +141,8 @@ pub type cufftJITCallbackStoreZ = Option<
     ),
 >;
 
-/// `typedef float cufftReal`, from `cufft.h`, since CUDA 12.0 or earlier.
+/// `typedef float cufftReal`, from `cufft.h`, since at least CUDA 12.0.
 pub type cufftReal = f32;
 
-/// `typedef libFormat_t libFormat`, from `cudalibxt.h`, since CUDA 12.0 or earlier.
+/// `typedef libFormat_t libFormat`, from `cudalibxt.h`, since at least CUDA 12.0.
 pub type libFormat = libFormat_t;

@@ -60,7 +60,7 @@ enumeration! {
     CUFILE_PARAM_RDMA_TRANSPORT = 3 "since CUDA 13.4",
 }
 
-/// `enum CUfileBatchMode_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileBatchMode_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileBatchMode_t(pub i32);
@@ -70,7 +70,7 @@ enumeration! {
     CUFILE_BATCH = 1,
 }
 
-/// `enum CUfileDriverControlFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileDriverControlFlags_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileDriverControlFlags_t(pub i32);
@@ -84,7 +84,7 @@ enumeration! {
     CU_FILE_FALLBACK_IO_MODE = 4 "since CUDA 13.2",
 }
 
-/// `enum CUfileFeatureFlags_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileFeatureFlags_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileFeatureFlags_t(pub i32);
@@ -98,7 +98,7 @@ enumeration! {
     CU_FILE_P2P_SUPPORTED = 4 "since CUDA 13.1",
 }
 
-/// `enum CUfileFileHandleType`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileFileHandleType`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileFileHandleType(pub i32);
@@ -110,7 +110,7 @@ enumeration! {
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3,
 }
 
-/// `enum CUfileOpcode_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileOpcode_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfileOpcode_t(pub i32);
@@ -121,7 +121,7 @@ enumeration! {
     CUFILE_WRITE = 1,
 }
 
-/// `enum CUfileStatus_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `enum CUfileStatus_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUfileStatus_t(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `union CUfileDescr_t.handle`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `union CUfileDescr_t.handle`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUfileDescr_t_handle {
@@ -19,7 +19,7 @@ opaque!(CUfileDescr_t_handle);
 
 record!(CUfileDescr_t_handle);
 
-/// `struct CUfileDrvProps_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileDrvProps_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileDrvProps_t {
@@ -48,7 +48,7 @@ impl Eq for CUfileDrvProps_t {}
 
 record!(CUfileDrvProps_t);
 
-/// `struct CUfileDrvProps_t.nvfs`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileDrvProps_t.nvfs`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileDrvProps_t_nvfs {
@@ -75,7 +75,7 @@ impl Eq for CUfileDrvProps_t_nvfs {}
 
 record!(CUfileDrvProps_t_nvfs);
 
-/// `struct CUfileIOEvents_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileIOEvents_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUfileIOEvents_t {
@@ -93,7 +93,7 @@ impl Eq for CUfileIOEvents_t {}
 
 record!(CUfileIOEvents_t);
 
-/// `struct CUfileIOParams_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileIOParams_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfileIOParams_t {
@@ -113,7 +113,7 @@ layout!(CUfileIOParams_t size 64 align 8, mode at 0, u at 8, fh at 40, opcode at
 
 record!(CUfileIOParams_t);
 
-/// `union CUfileIOParams_t.u`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `union CUfileIOParams_t.u`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUfileIOParams_t_u {
@@ -127,7 +127,7 @@ opaque!(CUfileIOParams_t_u);
 
 record!(CUfileIOParams_t_u);
 
-/// `struct CUfileIOParams_t.u.batch`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct CUfileIOParams_t.u.batch`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUfileIOParams_t_u_batch {
@@ -145,7 +145,7 @@ layout!(CUfileIOParams_t_u_batch size 32 align 8, devPtr_base at 0, file_offset 
 
 record!(CUfileIOParams_t_u_batch);
 
-/// `struct cufileRDMAInfo_t`, from `cufile.h`, since CUDA 12.6 or earlier.
+/// `struct cufileRDMAInfo_t`, from `cufile.h`, since at least CUDA 12.6.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cufileRDMAInfo_t {
@@ -163,7 +163,7 @@ impl Eq for cufileRDMAInfo_t {}
 
 record!(cufileRDMAInfo_t);
 
-/// `struct timespec`, from `time.h`, since CUDA 12.6 or earlier.
+/// `struct timespec`, from `time.h`, since at least CUDA 12.6.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, align(8)))]
 #[derive(Clone, Copy, Debug)]

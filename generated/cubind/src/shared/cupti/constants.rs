@@ -3,85 +3,85 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define ACTIVITY_RECORD_ALIGNMENT`, from `cupti_common.h`, since CUDA 12.0 or earlier.
+/// `#define ACTIVITY_RECORD_ALIGNMENT`, from `cupti_common.h`, since at least CUDA 12.0.
 pub const ACTIVITY_RECORD_ALIGNMENT: u32 = 8;
 
-/// `#define CUPTILP64`, from `cupti_common.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTILP64`, from `cupti_common.h`, since at least CUDA 12.0.
 pub const CUPTILP64: u32 = 1;
 
-/// `#define CUPTI_AUTO_BOOST_INVALID_CLIENT_PID`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_AUTO_BOOST_INVALID_CLIENT_PID`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_AUTO_BOOST_INVALID_CLIENT_PID: u32 = 0;
 
-/// `#define CUPTI_CORRELATION_ID_UNKNOWN`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_CORRELATION_ID_UNKNOWN`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_CORRELATION_ID_UNKNOWN: u32 = 0;
 
 /// `#define CUPTI_DECOMPRESSED_BYTES_UNKNOWN`, from `cupti_activity.h`, since CUDA 12.8.
 pub const CUPTI_DECOMPRESSED_BYTES_UNKNOWN: i64 = 0;
 
-/// `#define CUPTI_EVENT_INVALID`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_EVENT_INVALID`, from `cupti_events.h`, since at least CUDA 12.0.
 pub const CUPTI_EVENT_INVALID: u64 = 18446744073709551614;
 
-/// `#define CUPTI_EVENT_OVERFLOW`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_EVENT_OVERFLOW`, from `cupti_events.h`, since at least CUDA 12.0.
 pub const CUPTI_EVENT_OVERFLOW: u64 = 18446744073709551615;
 
-/// `#define CUPTI_FUNCTION_INDEX_ID_INVALID`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_FUNCTION_INDEX_ID_INVALID`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_FUNCTION_INDEX_ID_INVALID: u32 = 0;
 
-/// `#define CUPTI_GRID_ID_UNKNOWN`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_GRID_ID_UNKNOWN`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_GRID_ID_UNKNOWN: i64 = 0;
 
-/// `#define CUPTI_INVALID_CHANNEL_ID`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_INVALID_CHANNEL_ID`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_INVALID_CHANNEL_ID: u32 = 4294967295;
 
-/// `#define CUPTI_MAX_GPUS`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_MAX_GPUS`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_MAX_GPUS: u32 = 32;
 
-/// `#define CUPTI_SOURCE_LOCATOR_ID_UNKNOWN`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_SOURCE_LOCATOR_ID_UNKNOWN`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_SOURCE_LOCATOR_ID_UNKNOWN: u32 = 0;
 
-/// `#define CUPTI_STALL_REASON_STRING_SIZE`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_STALL_REASON_STRING_SIZE`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUPTI_STALL_REASON_STRING_SIZE: u32 = 128;
 
-/// `#define CUPTI_SYNCHRONIZATION_INVALID_VALUE`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_SYNCHRONIZATION_INVALID_VALUE`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_SYNCHRONIZATION_INVALID_VALUE: u32 = 4294967295;
 
-/// `#define CUPTI_TIMESTAMP_UNKNOWN`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_TIMESTAMP_UNKNOWN`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_TIMESTAMP_UNKNOWN: i64 = 0;
 
-/// `#define CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `#define CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID`, from `cupti_activity.h`, since at least CUDA 12.0.
 pub const CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID: u32 = 4294967295;
 
-/// `#define CUpti_Device_GetChipName_Params_STRUCT_SIZE`, from `cupti_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Device_GetChipName_Params_STRUCT_SIZE`, from `cupti_target.h`, since at least CUDA 12.0.
 pub const CUpti_Device_GetChipName_Params_STRUCT_SIZE: core::ffi::c_ulong = 32;
 
-/// `#define CUpti_GetCubinCrcParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_GetCubinCrcParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_GetCubinCrcParamsSize: core::ffi::c_ulong = 32;
 
-/// `#define CUpti_GetSassToSourceCorrelationParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_GetSassToSourceCorrelationParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_GetSassToSourceCorrelationParamsSize: core::ffi::c_ulong = 64;
 
-/// `#define CUpti_PCSamplingConfigurationInfoParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingConfigurationInfoParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingConfigurationInfoParamsSize: core::ffi::c_ulong = 40;
 
-/// `#define CUpti_PCSamplingDisableParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingDisableParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingDisableParamsSize: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_PCSamplingEnableParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingEnableParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingEnableParamsSize: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_PCSamplingGetDataParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingGetDataParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingGetDataParamsSize: core::ffi::c_ulong = 32;
 
-/// `#define CUpti_PCSamplingGetNumStallReasonsParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingGetNumStallReasonsParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingGetNumStallReasonsParamsSize: core::ffi::c_ulong = 32;
 
-/// `#define CUpti_PCSamplingGetStallReasonsParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingGetStallReasonsParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingGetStallReasonsParamsSize: core::ffi::c_ulong = 48;
 
-/// `#define CUpti_PCSamplingStartParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingStartParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingStartParamsSize: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_PCSamplingStopParamsSize`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_PCSamplingStopParamsSize`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 pub const CUpti_PCSamplingStopParamsSize: core::ffi::c_ulong = 24;
 
 /// `#define CUpti_PmSampling_CounterDataImage_Initialize_Params_STRUCT_SIZE`, from `cupti_pmsampling.h`, since CUDA 12.6.
@@ -117,43 +117,43 @@ pub const CUpti_PmSampling_Start_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 /// `#define CUpti_PmSampling_Stop_Params_STRUCT_SIZE`, from `cupti_pmsampling.h`, since CUDA 12.6.
 pub const CUpti_PmSampling_Stop_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_BeginPass_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_BeginPass_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_BeginPass_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_BeginSession_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_BeginSession_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_BeginSession_Params_STRUCT_SIZE: core::ffi::c_ulong = 96;
 
-/// `#define CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_CounterDataImageOptions_STRUCT_SIZE: core::ffi::c_ulong = 44;
 
-/// `#define CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params_STRUCT_SIZE: core::ffi::c_ulong = 40;
 
-/// `#define CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_CounterDataImage_CalculateSize_Params_STRUCT_SIZE: core::ffi::c_ulong = 40;
 
-/// `#define CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params_STRUCT_SIZE: core::ffi::c_ulong = 48;
 
-/// `#define CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_CounterDataImage_Initialize_Params_STRUCT_SIZE: core::ffi::c_ulong = 48;
 
-/// `#define CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_DeInitialize_Params_STRUCT_SIZE: core::ffi::c_ulong = 16;
 
-/// `#define CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_DisableProfiling_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_EnableProfiling_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_EndPass_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_EndPass_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_EndPass_Params_STRUCT_SIZE: core::ffi::c_ulong = 41;
 
-/// `#define CUpti_Profiler_EndSession_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_EndSession_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_EndSession_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_FlushCounterData_Params_STRUCT_SIZE: core::ffi::c_ulong = 40;
 
 /// `#define CUpti_Profiler_Host_ConfigAddMetrics_Params_STRUCT_SIZE`, from `cupti_profiler_host.h`, since CUDA 12.6.
@@ -189,22 +189,22 @@ pub const CUpti_Profiler_Host_GetSubMetrics_Params_STRUCT_SIZE: core::ffi::c_ulo
 /// `#define CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE`, from `cupti_profiler_host.h`, since CUDA 12.6.
 pub const CUpti_Profiler_Host_GetSupportedChips_Params_STRUCT_SIZE: core::ffi::c_ulong = 32;
 
-/// `#define CUpti_Profiler_Initialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_Initialize_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_Initialize_Params_STRUCT_SIZE: core::ffi::c_ulong = 16;
 
-/// `#define CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_IsPassCollected_Params_STRUCT_SIZE: core::ffi::c_ulong = 42;
 
-/// `#define CUpti_Profiler_PopRange_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_PopRange_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_PopRange_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
-/// `#define CUpti_Profiler_PushRange_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_PushRange_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_PushRange_Params_STRUCT_SIZE: core::ffi::c_ulong = 40;
 
-/// `#define CUpti_Profiler_SetConfig_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_SetConfig_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_SetConfig_Params_STRUCT_SIZE: core::ffi::c_ulong = 58;
 
-/// `#define CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `#define CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 pub const CUpti_Profiler_UnsetConfig_Params_STRUCT_SIZE: core::ffi::c_ulong = 24;
 
 /// `#define CUpti_RangeProfiler_CounterDataImage_Initialize_Params_STRUCT_SIZE`, from `cupti_range_profiler.h`, since CUDA 12.6.

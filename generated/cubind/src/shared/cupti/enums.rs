@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum CUpti_ActivityComputeApiKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityComputeApiKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityComputeApiKind(pub i32);
@@ -16,7 +16,7 @@ enumeration! {
     CUPTI_ACTIVITY_COMPUTE_API_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityEnvironmentKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityEnvironmentKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityEnvironmentKind(pub i32);
@@ -32,7 +32,7 @@ enumeration! {
     CUPTI_ACTIVITY_ENVIRONMENT_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityFlag`, from `cupti_activity.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -70,7 +70,7 @@ flag_set! {
     CUPTI_ACTIVITY_FLAG_FORCE_INT = 0x7fffffff,
 }
 
-/// `enum CUpti_ActivityInstructionClass`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityInstructionClass`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityInstructionClass(pub i32);
@@ -101,7 +101,7 @@ enumeration! {
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityJitEntryType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityJitEntryType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitEntryType(pub i32);
@@ -114,7 +114,7 @@ enumeration! {
     CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityJitOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityJitOperationType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityJitOperationType(pub i32);
@@ -128,7 +128,7 @@ enumeration! {
     CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityLaunchType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityLaunchType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityLaunchType(pub i32);
@@ -141,7 +141,7 @@ enumeration! {
     CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST = 3,
 }
 
-/// `enum CUpti_ActivityMemcpyKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityMemcpyKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemcpyKind(pub i32);
@@ -162,7 +162,7 @@ enumeration! {
     CUPTI_ACTIVITY_MEMCPY_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityMemoryKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityMemoryKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryKind(pub i32);
@@ -180,7 +180,7 @@ enumeration! {
     CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityMemoryOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityMemoryOperationType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryOperationType(pub i32);
@@ -193,7 +193,7 @@ enumeration! {
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityMemoryPoolOperationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityMemoryPoolOperationType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolOperationType(pub i32);
@@ -207,7 +207,7 @@ enumeration! {
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityMemoryPoolType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityMemoryPoolType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityMemoryPoolType(pub i32);
@@ -220,7 +220,7 @@ enumeration! {
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityObjectKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityObjectKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityObjectKind(pub i32);
@@ -236,7 +236,7 @@ enumeration! {
     CUPTI_ACTIVITY_OBJECT_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityOverheadKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityOverheadKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityOverheadKind(pub i32);
@@ -256,7 +256,7 @@ enumeration! {
     CUPTI_ACTIVITY_OVERHEAD_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityPCSamplingPeriod`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityPCSamplingPeriod`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingPeriod(pub i32);
@@ -272,7 +272,7 @@ enumeration! {
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityPCSamplingStallReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityPCSamplingStallReason`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPCSamplingStallReason(pub i32);
@@ -295,7 +295,7 @@ enumeration! {
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityPartitionedGlobalCacheConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityPartitionedGlobalCacheConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPartitionedGlobalCacheConfig(pub i32);
@@ -309,7 +309,7 @@ enumeration! {
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityPreemptionKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityPreemptionKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityPreemptionKind(pub i32);
@@ -322,7 +322,7 @@ enumeration! {
     CUPTI_ACTIVITY_PREEMPTION_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityStreamFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityStreamFlag`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityStreamFlag(pub i32);
@@ -337,7 +337,7 @@ enumeration! {
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivitySynchronizationType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivitySynchronizationType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivitySynchronizationType(pub i32);
@@ -352,7 +352,7 @@ enumeration! {
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityThreadIdType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityThreadIdType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityThreadIdType(pub i32);
@@ -365,7 +365,7 @@ enumeration! {
     CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityUnifiedMemoryAccessType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityUnifiedMemoryAccessType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryAccessType(pub i32);
@@ -379,7 +379,7 @@ enumeration! {
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH = 4,
 }
 
-/// `enum CUpti_ActivityUnifiedMemoryCounterKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityUnifiedMemoryCounterKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterKind(pub i32);
@@ -399,7 +399,7 @@ enumeration! {
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityUnifiedMemoryCounterScope`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityUnifiedMemoryCounterScope`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryCounterScope(pub i32);
@@ -413,7 +413,7 @@ enumeration! {
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ActivityUnifiedMemoryMigrationCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityUnifiedMemoryMigrationCause`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryMigrationCause(pub i32);
@@ -428,7 +428,7 @@ enumeration! {
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS = 5,
 }
 
-/// `enum CUpti_ActivityUnifiedMemoryRemoteMapCause`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ActivityUnifiedMemoryRemoteMapCause`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ActivityUnifiedMemoryRemoteMapCause(pub i32);
@@ -443,7 +443,7 @@ enumeration! {
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_EVICTION = 5,
 }
 
-/// `enum CUpti_ApiCallbackSite`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ApiCallbackSite`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ApiCallbackSite(pub i32);
@@ -455,7 +455,7 @@ enumeration! {
     CUPTI_API_CBSITE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_CallbackDomain`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_CallbackDomain`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackDomain(pub i32);
@@ -488,7 +488,7 @@ enumeration! {
     CUPTI_CBID_STATE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_CallbackIdSync`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_CallbackIdSync`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_CallbackIdSync(pub i32);
@@ -502,7 +502,7 @@ enumeration! {
     CUPTI_CBID_SYNCHRONIZE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ChannelType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ChannelType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ChannelType(pub i32);
@@ -543,7 +543,7 @@ enumeration! {
     CUPTI_CONTEXT_CIG_MODE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_DevType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_DevType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DevType(pub i32);
@@ -556,7 +556,7 @@ enumeration! {
     CUPTI_DEV_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_DeviceAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_DeviceAttribute`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_DeviceAttribute(pub i32);
@@ -586,7 +586,7 @@ enumeration! {
     CUPTI_DEVICE_ATTR_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_DeviceAttributeDeviceClass`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_DeviceAttributeDeviceClass`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceAttributeDeviceClass(pub i32);
@@ -612,7 +612,7 @@ enumeration! {
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING = 3,
 }
 
-/// `enum CUpti_DeviceVirtualizationMode`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_DeviceVirtualizationMode`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_DeviceVirtualizationMode(pub i32);
@@ -625,7 +625,7 @@ enumeration! {
     CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EnvironmentClocksThrottleReason`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EnvironmentClocksThrottleReason`, from `cupti_activity.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -644,7 +644,7 @@ flag_set! {
     CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT = 0x7fffffff,
 }
 
-/// `enum CUpti_EventAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventAttribute`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventAttribute(pub i32);
@@ -659,7 +659,7 @@ enumeration! {
     CUPTI_EVENT_ATTR_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventCategory`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventCategory`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCategory(pub i32);
@@ -674,7 +674,7 @@ enumeration! {
     CUPTI_EVENT_CATEGORY_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventCollectionMethod`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventCollectionMethod`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMethod(pub i32);
@@ -688,7 +688,7 @@ enumeration! {
     CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventCollectionMode`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventCollectionMode`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventCollectionMode(pub i32);
@@ -700,7 +700,7 @@ enumeration! {
     CUPTI_EVENT_COLLECTION_MODE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventDomainAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventDomainAttribute`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventDomainAttribute(pub i32);
@@ -714,7 +714,7 @@ enumeration! {
     CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventGroupAttribute`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventGroupAttribute`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventGroupAttribute(pub i32);
@@ -731,7 +731,7 @@ enumeration! {
     CUPTI_EVENT_GROUP_ATTR_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_EventProfilingScope`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_EventProfilingScope`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_EventProfilingScope(pub i32);
@@ -744,7 +744,7 @@ enumeration! {
     CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_ExternalCorrelationKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ExternalCorrelationKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ExternalCorrelationKind(pub i32);
@@ -761,7 +761,7 @@ enumeration! {
     CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_FuncShmemLimitConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_FuncShmemLimitConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_FuncShmemLimitConfig(pub i32);
@@ -773,7 +773,7 @@ enumeration! {
     CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_LinkFlag`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_LinkFlag`, from `cupti_activity.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -790,7 +790,7 @@ flag_set! {
     CUPTI_LINK_FLAG_FORCE_INT = 0x7fffffff,
 }
 
-/// `enum CUpti_MetricAttribute`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricAttribute`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricAttribute(pub i32);
@@ -806,7 +806,7 @@ enumeration! {
     CUPTI_METRIC_ATTR_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_MetricCategory`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricCategory`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricCategory(pub i32);
@@ -823,7 +823,7 @@ enumeration! {
     CUPTI_METRIC_CATEGORY_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_MetricEvaluationMode`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricEvaluationMode`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_MetricEvaluationMode(pub i32);
@@ -835,7 +835,7 @@ enumeration! {
     CUPTI_METRIC_EVALUATION_MODE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_MetricPropertyDeviceClass`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricPropertyDeviceClass`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyDeviceClass(pub i32);
@@ -848,7 +848,7 @@ enumeration! {
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA = 3,
 }
 
-/// `enum CUpti_MetricPropertyID`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricPropertyID`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricPropertyID(pub i32);
@@ -886,7 +886,7 @@ enumeration! {
     CUPTI_METRIC_TYPE__COUNT = 3,
 }
 
-/// `enum CUpti_MetricValueKind`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricValueKind`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueKind(pub i32);
@@ -903,7 +903,7 @@ enumeration! {
     CUPTI_METRIC_VALUE_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_MetricValueUtilizationLevel`, from `cupti_metrics.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_MetricValueUtilizationLevel`, from `cupti_metrics.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_MetricValueUtilizationLevel(pub i32);
@@ -918,7 +918,7 @@ enumeration! {
     CUPTI_METRIC_VALUE_UTILIZATION_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_OpenAccConstructKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_OpenAccConstructKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccConstructKind(pub i32);
@@ -945,7 +945,7 @@ enumeration! {
     CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_OpenAccEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_OpenAccEventKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenAccEventKind(pub i32);
@@ -972,7 +972,7 @@ enumeration! {
     CUPTI_OPENACC_EVENT_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_OpenMpEventKind`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_OpenMpEventKind`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_OpenMpEventKind(pub i32);
@@ -989,7 +989,7 @@ enumeration! {
     CUPTI_OPENMP_EVENT_KIND_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_PCSamplingCollectionMode`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_PCSamplingCollectionMode`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingCollectionMode(pub i32);
@@ -1001,7 +1001,7 @@ enumeration! {
     CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED = 2,
 }
 
-/// `enum CUpti_PCSamplingConfigurationAttributeType`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_PCSamplingConfigurationAttributeType`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingConfigurationAttributeType(pub i32);
@@ -1021,7 +1021,7 @@ enumeration! {
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_PCSamplingOutputDataFormat`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_PCSamplingOutputDataFormat`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PCSamplingOutputDataFormat(pub i32);
@@ -1032,7 +1032,7 @@ enumeration! {
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED = 1,
 }
 
-/// `enum CUpti_PcieDeviceType`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_PcieDeviceType`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_PcieDeviceType(pub i32);
@@ -1044,7 +1044,7 @@ enumeration! {
     CUPTI_PCIE_DEVICE_TYPE_FORCE_INT = 2147483647,
 }
 
-/// `enum CUpti_PcieGen`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_PcieGen`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpti_PcieGen(pub i32);
@@ -1096,7 +1096,7 @@ enumeration! {
     CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT = 2,
 }
 
-/// `enum CUpti_ProfilerRange`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ProfilerRange`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerRange(pub i32);
@@ -1109,7 +1109,7 @@ enumeration! {
     CUPTI_Range_COUNT = 3,
 }
 
-/// `enum CUpti_ProfilerReplayMode`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ProfilerReplayMode`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ProfilerReplayMode(pub i32);
@@ -1149,7 +1149,7 @@ enumeration! {
     CUPTI_PROFILER_UNKNOWN = 4,
 }
 
-/// `enum CUpti_Profiler_Support_Level`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_Profiler_Support_Level`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_Profiler_Support_Level(pub i32);
@@ -1163,7 +1163,7 @@ enumeration! {
     CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT = 4 "since CUDA 13.3",
 }
 
-/// `enum CUpti_ReadEventFlags`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_ReadEventFlags`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_ReadEventFlags(pub i32);
@@ -1187,7 +1187,7 @@ enumeration! {
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID = 3,
 }
 
-/// `enum CUpti_nvtx_api_trace_cbid`, from `cupti_nvtx_cbid.h`, since CUDA 12.0 or earlier.
+/// `enum CUpti_nvtx_api_trace_cbid`, from `cupti_nvtx_cbid.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUpti_nvtx_api_trace_cbid(pub i32);

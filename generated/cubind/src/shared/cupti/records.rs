@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUpti_ActivityAutoBoostState`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityAutoBoostState`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityAutoBoostState {
@@ -19,7 +19,7 @@ impl Eq for CUpti_ActivityAutoBoostState {}
 
 record!(CUpti_ActivityAutoBoostState);
 
-/// `union CUpti_ActivityCdpKernel.cacheConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityCdpKernel.cacheConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityCdpKernel_cacheConfig {
@@ -35,7 +35,7 @@ opaque!(CUpti_ActivityCdpKernel_cacheConfig);
 
 record!(CUpti_ActivityCdpKernel_cacheConfig);
 
-/// `struct CUpti_ActivityCdpKernel.cacheConfig.config`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityCdpKernel.cacheConfig.config`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityCdpKernel_cacheConfig_config {
@@ -70,7 +70,7 @@ impl CUpti_ActivityCdpKernel_cacheConfig_config {
 
 record!(CUpti_ActivityCdpKernel_cacheConfig_config);
 
-/// `union CUpti_ActivityDeviceAttribute.value`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityDeviceAttribute.value`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
@@ -103,7 +103,7 @@ opaque!(CUpti_ActivityDeviceAttribute_value);
 
 record!(CUpti_ActivityDeviceAttribute_value);
 
-/// `union CUpti_ActivityKernel2.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel2.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel2_cacheConfig {
@@ -119,7 +119,7 @@ opaque!(CUpti_ActivityKernel2_cacheConfig);
 
 record!(CUpti_ActivityKernel2_cacheConfig);
 
-/// `struct CUpti_ActivityKernel2.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel2.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel2_cacheConfig_config {
@@ -154,7 +154,7 @@ impl CUpti_ActivityKernel2_cacheConfig_config {
 
 record!(CUpti_ActivityKernel2_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel3.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel3.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel3_cacheConfig {
@@ -170,7 +170,7 @@ opaque!(CUpti_ActivityKernel3_cacheConfig);
 
 record!(CUpti_ActivityKernel3_cacheConfig);
 
-/// `struct CUpti_ActivityKernel3.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel3.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel3_cacheConfig_config {
@@ -205,7 +205,7 @@ impl CUpti_ActivityKernel3_cacheConfig_config {
 
 record!(CUpti_ActivityKernel3_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel4.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel4.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel4_cacheConfig {
@@ -221,7 +221,7 @@ opaque!(CUpti_ActivityKernel4_cacheConfig);
 
 record!(CUpti_ActivityKernel4_cacheConfig);
 
-/// `struct CUpti_ActivityKernel4.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel4.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel4_cacheConfig_config {
@@ -256,7 +256,7 @@ impl CUpti_ActivityKernel4_cacheConfig_config {
 
 record!(CUpti_ActivityKernel4_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel5.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel5.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel5_cacheConfig {
@@ -272,7 +272,7 @@ opaque!(CUpti_ActivityKernel5_cacheConfig);
 
 record!(CUpti_ActivityKernel5_cacheConfig);
 
-/// `struct CUpti_ActivityKernel5.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel5.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel5_cacheConfig_config {
@@ -307,7 +307,7 @@ impl CUpti_ActivityKernel5_cacheConfig_config {
 
 record!(CUpti_ActivityKernel5_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel6.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel6.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel6_cacheConfig {
@@ -323,7 +323,7 @@ opaque!(CUpti_ActivityKernel6_cacheConfig);
 
 record!(CUpti_ActivityKernel6_cacheConfig);
 
-/// `struct CUpti_ActivityKernel6.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel6.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel6_cacheConfig_config {
@@ -358,7 +358,7 @@ impl CUpti_ActivityKernel6_cacheConfig_config {
 
 record!(CUpti_ActivityKernel6_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel7.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel7.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel7_cacheConfig {
@@ -374,7 +374,7 @@ opaque!(CUpti_ActivityKernel7_cacheConfig);
 
 record!(CUpti_ActivityKernel7_cacheConfig);
 
-/// `struct CUpti_ActivityKernel7.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel7.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel7_cacheConfig_config {
@@ -409,7 +409,7 @@ impl CUpti_ActivityKernel7_cacheConfig_config {
 
 record!(CUpti_ActivityKernel7_cacheConfig_config);
 
-/// `union CUpti_ActivityKernel8.cacheConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityKernel8.cacheConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityKernel8_cacheConfig {
@@ -425,7 +425,7 @@ opaque!(CUpti_ActivityKernel8_cacheConfig);
 
 record!(CUpti_ActivityKernel8_cacheConfig);
 
-/// `struct CUpti_ActivityKernel8.cacheConfig.config`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityKernel8.cacheConfig.config`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityKernel8_cacheConfig_config {
@@ -460,7 +460,7 @@ impl CUpti_ActivityKernel8_cacheConfig_config {
 
 record!(CUpti_ActivityKernel8_cacheConfig_config);
 
-/// `struct CUpti_ActivityMemory2.memoryPoolConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory2.memoryPoolConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory2_memoryPoolConfig {
@@ -483,7 +483,7 @@ layout!(
 
 record!(CUpti_ActivityMemory2_memoryPoolConfig);
 
-/// `union CUpti_ActivityMemory2.memoryPoolConfig.pool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityMemory2.memoryPoolConfig.pool`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityMemory2_memoryPoolConfig_pool {
@@ -499,7 +499,7 @@ opaque!(CUpti_ActivityMemory2_memoryPoolConfig_pool);
 
 record!(CUpti_ActivityMemory2_memoryPoolConfig_pool);
 
-/// `struct CUpti_ActivityMemory3.memoryPoolConfig`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityMemory3.memoryPoolConfig`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ActivityMemory3_memoryPoolConfig {
@@ -524,7 +524,7 @@ layout!(
 
 record!(CUpti_ActivityMemory3_memoryPoolConfig);
 
-/// `union CUpti_ActivityMemory3.memoryPoolConfig.pool`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityMemory3.memoryPoolConfig.pool`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityMemory3_memoryPoolConfig_pool {
@@ -586,7 +586,7 @@ opaque!(CUpti_ActivityMemory4_memoryPoolConfig_pool);
 
 record!(CUpti_ActivityMemory4_memoryPoolConfig_pool);
 
-/// `union CUpti_ActivityNvLink.idDev0`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink.idDev0`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink_idDev0 {
@@ -602,7 +602,7 @@ opaque!(CUpti_ActivityNvLink_idDev0);
 
 record!(CUpti_ActivityNvLink_idDev0);
 
-/// `struct CUpti_ActivityNvLink.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink.idDev0.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev0_npu {
@@ -618,7 +618,7 @@ impl Eq for CUpti_ActivityNvLink_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink_idDev0_npu);
 
-/// `union CUpti_ActivityNvLink.idDev1`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink.idDev1`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink_idDev1 {
@@ -634,7 +634,7 @@ opaque!(CUpti_ActivityNvLink_idDev1);
 
 record!(CUpti_ActivityNvLink_idDev1);
 
-/// `struct CUpti_ActivityNvLink.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink.idDev1.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink_idDev1_npu {
@@ -650,7 +650,7 @@ impl Eq for CUpti_ActivityNvLink_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink_idDev1_npu);
 
-/// `union CUpti_ActivityNvLink2.idDev0`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink2.idDev0`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink2_idDev0 {
@@ -666,7 +666,7 @@ opaque!(CUpti_ActivityNvLink2_idDev0);
 
 record!(CUpti_ActivityNvLink2_idDev0);
 
-/// `struct CUpti_ActivityNvLink2.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink2.idDev0.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev0_npu {
@@ -682,7 +682,7 @@ impl Eq for CUpti_ActivityNvLink2_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink2_idDev0_npu);
 
-/// `union CUpti_ActivityNvLink2.idDev1`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink2.idDev1`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink2_idDev1 {
@@ -698,7 +698,7 @@ opaque!(CUpti_ActivityNvLink2_idDev1);
 
 record!(CUpti_ActivityNvLink2_idDev1);
 
-/// `struct CUpti_ActivityNvLink2.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink2.idDev1.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink2_idDev1_npu {
@@ -714,7 +714,7 @@ impl Eq for CUpti_ActivityNvLink2_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink2_idDev1_npu);
 
-/// `union CUpti_ActivityNvLink3.idDev0`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink3.idDev0`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink3_idDev0 {
@@ -730,7 +730,7 @@ opaque!(CUpti_ActivityNvLink3_idDev0);
 
 record!(CUpti_ActivityNvLink3_idDev0);
 
-/// `struct CUpti_ActivityNvLink3.idDev0.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink3.idDev0.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev0_npu {
@@ -746,7 +746,7 @@ impl Eq for CUpti_ActivityNvLink3_idDev0_npu {}
 
 record!(CUpti_ActivityNvLink3_idDev0_npu);
 
-/// `union CUpti_ActivityNvLink3.idDev1`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityNvLink3.idDev1`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityNvLink3_idDev1 {
@@ -762,7 +762,7 @@ opaque!(CUpti_ActivityNvLink3_idDev1);
 
 record!(CUpti_ActivityNvLink3_idDev1);
 
-/// `struct CUpti_ActivityNvLink3.idDev1.npu`, from `cupti_activity_deprecated.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityNvLink3.idDev1.npu`, from `cupti_activity_deprecated.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityNvLink3_idDev1_npu {
@@ -778,7 +778,7 @@ impl Eq for CUpti_ActivityNvLink3_idDev1_npu {}
 
 record!(CUpti_ActivityNvLink3_idDev1_npu);
 
-/// `union CUpti_ActivityObjectKindId`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityObjectKindId`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ActivityObjectKindId {
@@ -794,7 +794,7 @@ opaque!(CUpti_ActivityObjectKindId);
 
 record!(CUpti_ActivityObjectKindId);
 
-/// `struct CUpti_ActivityObjectKindId.dcs`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityObjectKindId.dcs`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityObjectKindId_dcs {
@@ -812,7 +812,7 @@ impl Eq for CUpti_ActivityObjectKindId_dcs {}
 
 record!(CUpti_ActivityObjectKindId_dcs);
 
-/// `struct CUpti_ActivityObjectKindId.pt`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityObjectKindId.pt`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityObjectKindId_pt {
@@ -849,7 +849,7 @@ impl Eq for CUpti_ActivityOverheadCommandBufferFullData {}
 
 record!(CUpti_ActivityOverheadCommandBufferFullData);
 
-/// `struct CUpti_ActivityPCSamplingConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityPCSamplingConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityPCSamplingConfig {
@@ -867,7 +867,7 @@ impl Eq for CUpti_ActivityPCSamplingConfig {}
 
 record!(CUpti_ActivityPCSamplingConfig);
 
-/// `union CUpti_ActivityPcie.id`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ActivityPcie.id`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[cfg_attr(not(windows), repr(C))]
 #[cfg_attr(windows, repr(C, packed(1)))]
 #[derive(Clone, Copy)]
@@ -888,7 +888,7 @@ opaque!(CUpti_ActivityPcie_id);
 
 record!(CUpti_ActivityPcie_id);
 
-/// `struct CUpti_ActivityUnifiedMemoryCounterConfig`, from `cupti_activity.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ActivityUnifiedMemoryCounterConfig`, from `cupti_activity.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ActivityUnifiedMemoryCounterConfig {
@@ -908,7 +908,7 @@ impl Eq for CUpti_ActivityUnifiedMemoryCounterConfig {}
 
 record!(CUpti_ActivityUnifiedMemoryCounterConfig);
 
-/// `struct CUpti_CallbackData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_CallbackData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_CallbackData {
@@ -942,7 +942,7 @@ impl Eq for CUpti_CallbackData {}
 
 record!(CUpti_CallbackData);
 
-/// `struct CUpti_Device_GetChipName_Params`, from `cupti_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Device_GetChipName_Params`, from `cupti_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Device_GetChipName_Params {
@@ -964,7 +964,7 @@ impl Eq for CUpti_Device_GetChipName_Params {}
 
 record!(CUpti_Device_GetChipName_Params, structSize : 32);
 
-/// `struct CUpti_EventGroupSet`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_EventGroupSet`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_EventGroupSet {
@@ -980,7 +980,7 @@ impl Eq for CUpti_EventGroupSet {}
 
 record!(CUpti_EventGroupSet);
 
-/// `struct CUpti_EventGroupSets`, from `cupti_events.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_EventGroupSets`, from `cupti_events.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_EventGroupSets {
@@ -996,7 +996,7 @@ impl Eq for CUpti_EventGroupSets {}
 
 record!(CUpti_EventGroupSets);
 
-/// `struct CUpti_GetCubinCrcParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_GetCubinCrcParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GetCubinCrcParams {
@@ -1016,7 +1016,7 @@ impl Eq for CUpti_GetCubinCrcParams {}
 
 record!(CUpti_GetCubinCrcParams, size : 32);
 
-/// `struct CUpti_GetSassToSourceCorrelationParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_GetSassToSourceCorrelationParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GetSassToSourceCorrelationParams {
@@ -1047,7 +1047,7 @@ impl Eq for CUpti_GetSassToSourceCorrelationParams {}
 
 record!(CUpti_GetSassToSourceCorrelationParams, size : 64);
 
-/// `struct CUpti_GraphData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_GraphData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_GraphData {
@@ -1076,7 +1076,7 @@ impl Eq for CUpti_GraphData {}
 
 record!(CUpti_GraphData);
 
-/// `struct CUpti_ModuleResourceData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ModuleResourceData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_ModuleResourceData {
@@ -1094,7 +1094,7 @@ impl Eq for CUpti_ModuleResourceData {}
 
 record!(CUpti_ModuleResourceData);
 
-/// `struct CUpti_NvtxData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_NvtxData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_NvtxData {
@@ -1112,7 +1112,7 @@ impl Eq for CUpti_NvtxData {}
 
 record!(CUpti_NvtxData);
 
-/// `union CUpti_PCSamplingConfigurationInfo.attributeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_PCSamplingConfigurationInfo.attributeData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_PCSamplingConfigurationInfo_attributeData {
@@ -1149,7 +1149,7 @@ opaque!(CUpti_PCSamplingConfigurationInfo_attributeData);
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.collectionModeData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
@@ -1163,7 +1163,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData {
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_collectionModeData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.enableStartStopControlData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData {
@@ -1180,7 +1180,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopContr
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_enableStartStopControlData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.hardwareBufferSizeData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData {
@@ -1194,7 +1194,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeDa
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_hardwareBufferSizeData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.invalidData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.invalidData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {
@@ -1208,7 +1208,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_invalidData {}
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_invalidData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.outputDataFormatData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData {
@@ -1222,7 +1222,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_outputDataFormatData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingDataBufferData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData {
@@ -1236,7 +1236,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferDa
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingDataBufferData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.samplingPeriodData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
@@ -1250,7 +1250,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData {
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_samplingPeriodData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.scratchBufferSizeData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData {
@@ -1264,7 +1264,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeDat
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_scratchBufferSizeData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.stallReasonData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {
@@ -1283,7 +1283,7 @@ impl Eq for CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData {}
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_stallReasonData);
 
-/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingConfigurationInfo.attributeData.workerThreadPeriodicSleepSpanData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData {
@@ -1301,7 +1301,7 @@ for CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpa
 
 record!(CUpti_PCSamplingConfigurationInfo_attributeData_workerThreadPeriodicSleepSpanData);
 
-/// `struct CUpti_PCSamplingData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingData {
@@ -1337,7 +1337,7 @@ impl Eq for CUpti_PCSamplingData {}
 
 record!(CUpti_PCSamplingData, size : 80);
 
-/// `struct CUpti_PCSamplingDisableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingDisableParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingDisableParams {
@@ -1355,7 +1355,7 @@ impl Eq for CUpti_PCSamplingDisableParams {}
 
 record!(CUpti_PCSamplingDisableParams, size : 24);
 
-/// `struct CUpti_PCSamplingEnableParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingEnableParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingEnableParams {
@@ -1373,7 +1373,7 @@ impl Eq for CUpti_PCSamplingEnableParams {}
 
 record!(CUpti_PCSamplingEnableParams, size : 24);
 
-/// `struct CUpti_PCSamplingGetDataParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingGetDataParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetDataParams {
@@ -1393,7 +1393,7 @@ impl Eq for CUpti_PCSamplingGetDataParams {}
 
 record!(CUpti_PCSamplingGetDataParams, size : 32);
 
-/// `struct CUpti_PCSamplingGetNumStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingGetNumStallReasonsParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetNumStallReasonsParams {
@@ -1415,7 +1415,7 @@ impl Eq for CUpti_PCSamplingGetNumStallReasonsParams {}
 
 record!(CUpti_PCSamplingGetNumStallReasonsParams, size : 32);
 
-/// `struct CUpti_PCSamplingGetStallReasonsParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingGetStallReasonsParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingGetStallReasonsParams {
@@ -1442,7 +1442,7 @@ impl Eq for CUpti_PCSamplingGetStallReasonsParams {}
 
 record!(CUpti_PCSamplingGetStallReasonsParams, size : 48);
 
-/// `struct CUpti_PCSamplingPCData`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingPCData`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingPCData {
@@ -1475,7 +1475,7 @@ impl Eq for CUpti_PCSamplingPCData {}
 
 record!(CUpti_PCSamplingPCData, size : 64);
 
-/// `struct CUpti_PCSamplingStallReason`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingStallReason`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStallReason {
@@ -1491,7 +1491,7 @@ impl Eq for CUpti_PCSamplingStallReason {}
 
 record!(CUpti_PCSamplingStallReason);
 
-/// `struct CUpti_PCSamplingStartParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingStartParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStartParams {
@@ -1509,7 +1509,7 @@ impl Eq for CUpti_PCSamplingStartParams {}
 
 record!(CUpti_PCSamplingStartParams, size : 24);
 
-/// `struct CUpti_PCSamplingStopParams`, from `cupti_pcsampling.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_PCSamplingStopParams`, from `cupti_pcsampling.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_PCSamplingStopParams {
@@ -1807,7 +1807,7 @@ impl Eq for CUpti_PmSampling_Stop_Params {}
 
 record!(CUpti_PmSampling_Stop_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_BeginPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_BeginPass_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_BeginPass_Params {
@@ -1825,7 +1825,7 @@ impl Eq for CUpti_Profiler_BeginPass_Params {}
 
 record!(CUpti_Profiler_BeginPass_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_BeginSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_BeginSession_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_BeginSession_Params {
@@ -1868,7 +1868,7 @@ impl Eq for CUpti_Profiler_BeginSession_Params {}
 
 record!(CUpti_Profiler_BeginSession_Params, structSize : 96);
 
-/// `struct CUpti_Profiler_CounterDataImageOptions`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_CounterDataImageOptions`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImageOptions {
@@ -1897,7 +1897,7 @@ impl Eq for CUpti_Profiler_CounterDataImageOptions {}
 
 record!(CUpti_Profiler_CounterDataImageOptions, structSize : 44);
 
-/// `struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {
@@ -1922,7 +1922,7 @@ impl Eq for CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params {}
 
 record!(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params, structSize : 40);
 
-/// `struct CUpti_Profiler_CounterDataImage_CalculateSize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_CounterDataImage_CalculateSize_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_CalculateSize_Params {
@@ -1947,7 +1947,7 @@ impl Eq for CUpti_Profiler_CounterDataImage_CalculateSize_Params {}
 
 record!(CUpti_Profiler_CounterDataImage_CalculateSize_Params, structSize : 40);
 
-/// `struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {
@@ -1975,7 +1975,7 @@ impl Eq for CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params {}
 
 record!(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params, structSize : 48);
 
-/// `struct CUpti_Profiler_CounterDataImage_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_CounterDataImage_Initialize_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_CounterDataImage_Initialize_Params {
@@ -2002,7 +2002,7 @@ impl Eq for CUpti_Profiler_CounterDataImage_Initialize_Params {}
 
 record!(CUpti_Profiler_CounterDataImage_Initialize_Params, structSize : 48);
 
-/// `struct CUpti_Profiler_DeInitialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_DeInitialize_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DeInitialize_Params {
@@ -2018,7 +2018,7 @@ impl Eq for CUpti_Profiler_DeInitialize_Params {}
 
 record!(CUpti_Profiler_DeInitialize_Params, structSize : 16);
 
-/// `struct CUpti_Profiler_DisableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_DisableProfiling_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_DisableProfiling_Params {
@@ -2036,7 +2036,7 @@ impl Eq for CUpti_Profiler_DisableProfiling_Params {}
 
 record!(CUpti_Profiler_DisableProfiling_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_EnableProfiling_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_EnableProfiling_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EnableProfiling_Params {
@@ -2054,7 +2054,7 @@ impl Eq for CUpti_Profiler_EnableProfiling_Params {}
 
 record!(CUpti_Profiler_EnableProfiling_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_EndPass_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_EndPass_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EndPass_Params {
@@ -2081,7 +2081,7 @@ impl Eq for CUpti_Profiler_EndPass_Params {}
 
 record!(CUpti_Profiler_EndPass_Params, structSize : 41);
 
-/// `struct CUpti_Profiler_EndSession_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_EndSession_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_EndSession_Params {
@@ -2099,7 +2099,7 @@ impl Eq for CUpti_Profiler_EndSession_Params {}
 
 record!(CUpti_Profiler_EndSession_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_FlushCounterData_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_FlushCounterData_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_FlushCounterData_Params {
@@ -2409,7 +2409,7 @@ impl Eq for CUpti_Profiler_Host_GetSupportedChips_Params {}
 
 record!(CUpti_Profiler_Host_GetSupportedChips_Params, structSize : 32);
 
-/// `struct CUpti_Profiler_Initialize_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_Initialize_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_Initialize_Params {
@@ -2425,7 +2425,7 @@ impl Eq for CUpti_Profiler_Initialize_Params {}
 
 record!(CUpti_Profiler_Initialize_Params, structSize : 16);
 
-/// `struct CUpti_Profiler_IsPassCollected_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_IsPassCollected_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_IsPassCollected_Params {
@@ -2454,7 +2454,7 @@ impl Eq for CUpti_Profiler_IsPassCollected_Params {}
 
 record!(CUpti_Profiler_IsPassCollected_Params, structSize : 42);
 
-/// `struct CUpti_Profiler_PopRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_PopRange_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_PopRange_Params {
@@ -2472,7 +2472,7 @@ impl Eq for CUpti_Profiler_PopRange_Params {}
 
 record!(CUpti_Profiler_PopRange_Params, structSize : 24);
 
-/// `struct CUpti_Profiler_PushRange_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_PushRange_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_PushRange_Params {
@@ -2497,7 +2497,7 @@ impl Eq for CUpti_Profiler_PushRange_Params {}
 
 record!(CUpti_Profiler_PushRange_Params, structSize : 40);
 
-/// `struct CUpti_Profiler_SetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_SetConfig_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_SetConfig_Params {
@@ -2530,7 +2530,7 @@ impl Eq for CUpti_Profiler_SetConfig_Params {}
 
 record!(CUpti_Profiler_SetConfig_Params, structSize : 58);
 
-/// `struct CUpti_Profiler_UnsetConfig_Params`, from `cupti_profiler_target.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_Profiler_UnsetConfig_Params`, from `cupti_profiler_target.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_Profiler_UnsetConfig_Params {
@@ -2830,7 +2830,7 @@ impl Eq for CUpti_RangeProfiler_Stop_Params {}
 
 record!(CUpti_RangeProfiler_Stop_Params, structSize : 41);
 
-/// `struct CUpti_ResourceData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_ResourceData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUpti_ResourceData {
@@ -2846,7 +2846,7 @@ layout!(CUpti_ResourceData size 24 align 8, context at 0, resourceHandle at 8, r
 
 record!(CUpti_ResourceData);
 
-/// `union CUpti_ResourceData.resourceHandle`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `union CUpti_ResourceData.resourceHandle`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUpti_ResourceData_resourceHandle {
@@ -3151,7 +3151,7 @@ impl Eq for CUpti_SassMetrics_MetricDetails {}
 
 record!(CUpti_SassMetrics_MetricDetails);
 
-/// `struct CUpti_SynchronizeData`, from `cupti_callbacks.h`, since CUDA 12.0 or earlier.
+/// `struct CUpti_SynchronizeData`, from `cupti_callbacks.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUpti_SynchronizeData {

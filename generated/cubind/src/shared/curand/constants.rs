@@ -3,5 +3,5 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CURAND_VER_MAJOR`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `#define CURAND_VER_MAJOR`, from `curand.h`, since at least CUDA 12.0.
 pub const CURAND_VER_MAJOR: u32 = 10;

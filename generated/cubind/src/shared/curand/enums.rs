@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum curandDirectionVectorSet`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `enum curandDirectionVectorSet`, from `curand.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandDirectionVectorSet(pub i32);
@@ -16,7 +16,7 @@ enumeration! {
     CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104,
 }
 
-/// `enum curandMethod`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `enum curandMethod`, from `curand.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct curandMethod(pub i32);
@@ -39,7 +39,7 @@ enumeration! {
     CURAND_POISSON = 13,
 }
 
-/// `enum curandOrdering`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `enum curandOrdering`, from `curand.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct curandOrdering(pub i32);
@@ -54,7 +54,7 @@ enumeration! {
     CURAND_ORDERING_QUASI_DEFAULT = 201,
 }
 
-/// `enum curandRngType`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `enum curandRngType`, from `curand.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct curandRngType(pub i32);
@@ -75,7 +75,7 @@ enumeration! {
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204,
 }
 
-/// `enum curandStatus`, from `curand.h`, since CUDA 12.0 or earlier.
+/// `enum curandStatus`, from `curand.h`, since at least CUDA 12.0.
 ///
 /// The result codes of cuRAND.
 #[must_use = "the result may be an error code"]

@@ -14,7 +14,7 @@ use super::*;
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`], [`curandStatus::CURAND_STATUS_VERSION_MISMATCH`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
 ///
 /// # Safety
 ///
@@ -39,7 +39,7 @@ pub unsafe fn curandCreateGenerator(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`], [`curandStatus::CURAND_STATUS_VERSION_MISMATCH`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
 ///
 /// # Safety
 ///
@@ -64,7 +64,7 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
 ///
 /// # Safety
 ///
@@ -87,7 +87,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
 ///
 /// # Safety
 ///
@@ -110,7 +110,7 @@ pub unsafe fn curandDestroyDistribution(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
 ///
 /// # Safety
 ///
@@ -131,7 +131,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
 ///
 /// # Safety
 ///
@@ -154,7 +154,7 @@ pub unsafe fn curandGenerate(
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
 ///
 /// # Safety
 ///
@@ -179,7 +179,7 @@ pub unsafe fn curandGenerateBinomial(
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
 ///
 /// # Safety
 ///
@@ -207,7 +207,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
 ///
 /// # Safety
 ///
@@ -234,7 +234,7 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
 ///
 /// # Safety
 ///
@@ -261,7 +261,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
 ///
 /// # Safety
 ///
@@ -286,7 +286,7 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
 ///
 /// # Safety
 ///
@@ -313,7 +313,7 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
 ///
 /// # Safety
 ///
@@ -340,7 +340,7 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
 ///
 /// # Safety
 ///
@@ -364,7 +364,7 @@ pub unsafe fn curandGeneratePoisson(
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
 ///
 /// # Safety
 ///
@@ -389,7 +389,7 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
 ///
 /// # Safety
 ///
@@ -409,7 +409,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
 ///
 /// # Safety
 ///
@@ -434,7 +434,7 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
 ///
 /// # Safety
 ///
@@ -461,7 +461,7 @@ pub unsafe fn curandGenerateUniformDouble(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
 ///
 /// # Safety
 ///
@@ -486,7 +486,7 @@ pub unsafe fn curandGetDirectionVectors32(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
 ///
 /// # Safety
 ///
@@ -511,7 +511,7 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
 ///
 /// # Safety
 ///
@@ -534,7 +534,7 @@ pub unsafe fn curandGetProperty(
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32).
 ///
 /// # Safety
 ///
@@ -555,7 +555,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64).
 ///
 /// # Safety
 ///
@@ -576,7 +576,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 ///
 /// - `version`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion).
 ///
 /// # Safety
 ///
@@ -595,7 +595,7 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
 ///
 /// # Safety
 ///
@@ -616,7 +616,7 @@ pub unsafe fn curandSetGeneratorOffset(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
 ///
 /// # Safety
 ///
@@ -637,7 +637,7 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
 ///
 /// # Safety
 ///
@@ -658,7 +658,7 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
 ///
 /// # Safety
 ///
@@ -679,7 +679,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
+/// In `curand.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
 ///
 /// # Safety
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cusolverAlgMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverAlgMode_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverAlgMode_t(pub i32);
@@ -15,7 +15,7 @@ enumeration! {
     CUSOLVER_ALG_2 = 2,
 }
 
-/// `enum cusolverDirectMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverDirectMode_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDirectMode_t(pub i32);
@@ -26,7 +26,7 @@ enumeration! {
     CUBLAS_DIRECT_BACKWARD = 1,
 }
 
-/// `enum cusolverDnFunction_t`, from `cusolverDn.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverDnFunction_t`, from `cusolverDn.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverDnFunction_t(pub i32);
@@ -42,7 +42,7 @@ enumeration! {
     CUSOLVERDN_GEEV = 6 "since CUDA 13.5",
 }
 
-/// `enum cusolverEigMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverEigMode_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverEigMode_t(pub i32);
@@ -53,7 +53,7 @@ enumeration! {
     CUSOLVER_EIG_MODE_VECTOR = 1,
 }
 
-/// `enum cusolverEigRange_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverEigRange_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverEigRange_t(pub i32);
@@ -65,7 +65,7 @@ enumeration! {
     CUSOLVER_EIG_RANGE_V = 1003,
 }
 
-/// `enum cusolverEigType_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverEigType_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverEigType_t(pub i32);
@@ -77,7 +77,7 @@ enumeration! {
     CUSOLVER_EIG_TYPE_3 = 3,
 }
 
-/// `enum cusolverIRSRefinement_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverIRSRefinement_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverIRSRefinement_t(pub i32);
@@ -96,7 +96,7 @@ enumeration! {
     CUSOLVER_PREC_SHT = 1152,
 }
 
-/// `enum cusolverNorm_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverNorm_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverNorm_t(pub i32);
@@ -109,7 +109,7 @@ enumeration! {
     CUSOLVER_FRO_NORM = 107,
 }
 
-/// `enum cusolverPrecType_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverPrecType_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverPrecType_t(pub i32);
@@ -134,7 +134,7 @@ enumeration! {
     CUSOLVER_C_AP = 1218,
 }
 
-/// `enum cusolverRfFactorization_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfFactorization_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfFactorization_t(pub i32);
@@ -146,7 +146,7 @@ enumeration! {
     CUSOLVERRF_FACTORIZATION_ALG2 = 2,
 }
 
-/// `enum cusolverRfMatrixFormat_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfMatrixFormat_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfMatrixFormat_t(pub i32);
@@ -157,7 +157,7 @@ enumeration! {
     CUSOLVERRF_MATRIX_FORMAT_CSC = 1,
 }
 
-/// `enum cusolverRfNumericBoostReport_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfNumericBoostReport_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfNumericBoostReport_t(pub i32);
@@ -168,7 +168,7 @@ enumeration! {
     CUSOLVERRF_NUMERIC_BOOST_USED = 1,
 }
 
-/// `enum cusolverRfResetValuesFastMode_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfResetValuesFastMode_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfResetValuesFastMode_t(pub i32);
@@ -179,7 +179,7 @@ enumeration! {
     CUSOLVERRF_RESET_VALUES_FAST_MODE_ON = 1,
 }
 
-/// `enum cusolverRfTriangularSolve_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfTriangularSolve_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusolverRfTriangularSolve_t(pub i32);
@@ -191,7 +191,7 @@ enumeration! {
     CUSOLVERRF_TRIANGULAR_SOLVE_ALG3 = 3,
 }
 
-/// `enum cusolverRfUnitDiagonal_t`, from `cusolverRf.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverRfUnitDiagonal_t`, from `cusolverRf.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverRfUnitDiagonal_t(pub i32);
@@ -204,7 +204,7 @@ enumeration! {
     CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_U = 3,
 }
 
-/// `enum cusolverStorevMode_t`, from `cusolver_common.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverStorevMode_t`, from `cusolver_common.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverStorevMode_t(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cusolverMgGridMapping_t`, from `cusolverMg.h`, since CUDA 12.0 or earlier.
+/// `enum cusolverMgGridMapping_t`, from `cusolverMg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusolverMgGridMapping_t(pub i32);

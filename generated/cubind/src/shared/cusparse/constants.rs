@@ -3,5 +3,5 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUSPARSE_VER_MAJOR`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `#define CUSPARSE_VER_MAJOR`, from `cusparse.h`, since at least CUDA 12.0.
 pub const CUSPARSE_VER_MAJOR: u32 = 12;

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cusparseAction_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseAction_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseAction_t(pub i32);
@@ -14,7 +14,7 @@ enumeration! {
     CUSPARSE_ACTION_NUMERIC = 1,
 }
 
-/// `enum cusparseColorAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseColorAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseColorAlg_t(pub i32);
@@ -25,7 +25,7 @@ enumeration! {
     CUSPARSE_COLOR_ALG1 = 1,
 }
 
-/// `enum cusparseCsr2CscAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseCsr2CscAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseCsr2CscAlg_t(pub i32);
@@ -36,7 +36,7 @@ enumeration! {
     CUSPARSE_CSR2CSC_ALG1 = 1,
 }
 
-/// `enum cusparseDenseToSparseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseDenseToSparseAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDenseToSparseAlg_t(pub i32);
@@ -46,7 +46,7 @@ enumeration! {
     CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0,
 }
 
-/// `enum cusparseDiagType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseDiagType_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDiagType_t(pub i32);
@@ -57,7 +57,7 @@ enumeration! {
     CUSPARSE_DIAG_TYPE_UNIT = 1,
 }
 
-/// `enum cusparseDirection_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseDirection_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseDirection_t(pub i32);
@@ -68,7 +68,7 @@ enumeration! {
     CUSPARSE_DIRECTION_COLUMN = 1,
 }
 
-/// `enum cusparseFillMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseFillMode_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseFillMode_t(pub i32);
@@ -79,7 +79,7 @@ enumeration! {
     CUSPARSE_FILL_MODE_UPPER = 1,
 }
 
-/// `enum cusparseFormat_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseFormat_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseFormat_t(pub i32);
@@ -94,7 +94,7 @@ enumeration! {
     CUSPARSE_FORMAT_SLICED_ELLPACK = 7 "since CUDA 12.1",
 }
 
-/// `enum cusparseIndexBase_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseIndexBase_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseIndexBase_t(pub i32);
@@ -105,7 +105,7 @@ enumeration! {
     CUSPARSE_INDEX_BASE_ONE = 1,
 }
 
-/// `enum cusparseIndexType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseIndexType_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseIndexType_t(pub i32);
@@ -124,7 +124,7 @@ elements! {
     i64 = CUSPARSE_INDEX_64I,
 }
 
-/// `enum cusparseMatrixType_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseMatrixType_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseMatrixType_t(pub i32);
@@ -137,7 +137,7 @@ enumeration! {
     CUSPARSE_MATRIX_TYPE_TRIANGULAR = 3,
 }
 
-/// `enum cusparseOperation_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseOperation_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseOperation_t(pub i32);
@@ -149,7 +149,7 @@ enumeration! {
     CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2,
 }
 
-/// `enum cusparseOrder_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseOrder_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cusparseOrder_t(pub i32);
@@ -160,7 +160,7 @@ enumeration! {
     CUSPARSE_ORDER_ROW = 2,
 }
 
-/// `enum cusparsePointerMode_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparsePointerMode_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparsePointerMode_t(pub i32);
@@ -171,7 +171,7 @@ enumeration! {
     CUSPARSE_POINTER_MODE_DEVICE = 1,
 }
 
-/// `enum cusparseSDDMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSDDMMAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSDDMMAlg_t(pub i32);
@@ -181,7 +181,7 @@ enumeration! {
     CUSPARSE_SDDMM_ALG_DEFAULT = 0,
 }
 
-/// `enum cusparseSolvePolicy_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSolvePolicy_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSolvePolicy_t(pub i32);
@@ -192,7 +192,7 @@ enumeration! {
     CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1,
 }
 
-/// `enum cusparseSpGEMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpGEMMAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpGEMMAlg_t(pub i32);
@@ -207,7 +207,7 @@ enumeration! {
     CUSPARSE_SPGEMM_ALG3 = 5,
 }
 
-/// `enum cusparseSpMMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpMMAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMAlg_t(pub i32);
@@ -226,7 +226,7 @@ enumeration! {
     CUSPARSE_SPMM_BSR_ALG1 = 14 "since CUDA 12.6",
 }
 
-/// `enum cusparseSpMMOpAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpMMOpAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMMOpAlg_t(pub i32);
@@ -236,7 +236,7 @@ enumeration! {
     CUSPARSE_SPMM_OP_ALG_DEFAULT = 0,
 }
 
-/// `enum cusparseSpMVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpMVAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMVAlg_t(pub i32);
@@ -252,7 +252,7 @@ enumeration! {
     CUSPARSE_SPMV_BSR_ALG1 = 6 "since CUDA 13.0",
 }
 
-/// `enum cusparseSpMatAttribute_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpMatAttribute_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpMatAttribute_t(pub i32);
@@ -265,7 +265,7 @@ enumeration! {
     CUSPARSE_SPMAT_SYMMETRY_TYPE = 3 "since CUDA 13.5",
 }
 
-/// `enum cusparseSpSMAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpSMAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSMAlg_t(pub i32);
@@ -286,7 +286,7 @@ enumeration! {
     CUSPARSE_SPSM_UPDATE_DIAGONAL = 1,
 }
 
-/// `enum cusparseSpSVAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSpSVAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSpSVAlg_t(pub i32);
@@ -309,7 +309,7 @@ enumeration! {
     CUSPARSE_SPSV_UPDATE_DIAGONAL = 1,
 }
 
-/// `enum cusparseSparseToDenseAlg_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseSparseToDenseAlg_t`, from `cusparse.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cusparseSparseToDenseAlg_t(pub i32);
@@ -319,7 +319,7 @@ enumeration! {
     CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0,
 }
 
-/// `enum cusparseStatus_t`, from `cusparse.h`, since CUDA 12.0 or earlier.
+/// `enum cusparseStatus_t`, from `cusparse.h`, since at least CUDA 12.0.
 ///
 /// The result codes of cuSPARSE.
 #[must_use = "the result may be an error code"]

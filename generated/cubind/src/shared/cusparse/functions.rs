@@ -38,7 +38,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 ///
 /// # Safety
 ///
@@ -67,7 +67,7 @@ pub unsafe fn cusparseAxpby(
 ///
 /// - `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
 ///
 /// # Safety
 ///
@@ -127,7 +127,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
 ///
 /// # Safety
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
 ///
 /// # Safety
 ///
@@ -202,7 +202,7 @@ pub unsafe fn cusparseCbsric02(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
 ///
 /// # Safety
 ///
@@ -243,7 +243,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -279,7 +279,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
 ///
 /// # Safety
 ///
@@ -316,7 +316,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -422,7 +422,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
 ///
 /// # Safety
 ///
@@ -468,7 +468,7 @@ pub unsafe fn cusparseCbsrmm(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
 ///
 /// # Safety
 ///
@@ -512,7 +512,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
@@ -552,7 +552,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
 /// - `X`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
 ///
 /// # Safety
 ///
@@ -599,7 +599,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
 ///
 /// # Safety
 ///
@@ -641,7 +641,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
@@ -679,7 +679,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
 ///
 /// # Safety
 ///
@@ -722,7 +722,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
 ///
 /// # Safety
 ///
@@ -767,7 +767,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
 ///
 /// # Safety
 ///
@@ -805,7 +805,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
 ///
 /// # Safety
 ///
@@ -844,7 +844,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
 ///
 /// # Safety
 ///
@@ -879,7 +879,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
 ///
 /// # Safety
 ///
@@ -921,7 +921,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -958,7 +958,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`, `reordering`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
 ///
 /// # Safety
 ///
@@ -997,7 +997,7 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
 ///
 /// # Safety
 ///
@@ -1047,7 +1047,7 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1094,7 +1094,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
 ///
 /// # Safety
 ///
@@ -1129,7 +1129,7 @@ pub unsafe fn cusparseCcsric02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
 ///
 /// # Safety
 ///
@@ -1168,7 +1168,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -1202,7 +1202,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
 ///
 /// # Safety
 ///
@@ -1237,7 +1237,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -1276,7 +1276,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -1309,7 +1309,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -1338,7 +1338,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
 ///
 /// # Safety
 ///
@@ -1376,7 +1376,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `csrRowPtr`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1410,7 +1410,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
 ///
 /// # Safety
 ///
@@ -1450,7 +1450,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
 ///
 /// # Safety
 ///
@@ -1492,7 +1492,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
@@ -1526,7 +1526,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
 ///
 /// # Safety
 ///
@@ -1572,7 +1572,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -1612,7 +1612,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `A`, `xVal`, `xInd`: in, on the device
 /// - `y`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
 ///
 /// # Safety
 ///
@@ -1653,7 +1653,7 @@ pub unsafe fn cusparseCgemvi(
 ///
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
 ///
 /// # Safety
 ///
@@ -1680,7 +1680,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -1720,7 +1720,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1755,7 +1755,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
 ///
 /// # Safety
 ///
@@ -1787,7 +1787,7 @@ pub unsafe fn cusparseCgtsv2(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
 ///
 /// # Safety
 ///
@@ -1821,7 +1821,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1855,7 +1855,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1887,7 +1887,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
 ///
 /// # Safety
 ///
@@ -1921,7 +1921,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -1952,7 +1952,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -1990,7 +1990,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -2023,7 +2023,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz).
 ///
 /// # Safety
 ///
@@ -2057,7 +2057,7 @@ pub unsafe fn cusparseCnnz(
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
 ///
 /// # Safety
 ///
@@ -2092,7 +2092,7 @@ pub unsafe fn cusparseCnnz_compress(
 ///
 /// - `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
 ///
 /// # Safety
 ///
@@ -2129,7 +2129,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 ///
 /// - `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
 ///
 /// # Safety
 ///
@@ -2166,7 +2166,7 @@ pub unsafe fn cusparseConstCooGet(
 ///
 /// - `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
 ///
 /// # Safety
 ///
@@ -2207,7 +2207,7 @@ pub unsafe fn cusparseConstCscGet(
 ///
 /// - `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
 ///
 /// # Safety
 ///
@@ -2248,7 +2248,7 @@ pub unsafe fn cusparseConstCsrGet(
 ///
 /// - `rows`, `cols`, `ld`, `values`, `type`, `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
 ///
 /// # Safety
 ///
@@ -2278,7 +2278,7 @@ pub unsafe fn cusparseConstDnMatGet(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
 ///
 /// # Safety
 ///
@@ -2301,7 +2301,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 ///
 /// - `size`, `values`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
 ///
 /// # Safety
 ///
@@ -2326,7 +2326,7 @@ pub unsafe fn cusparseConstDnVecGet(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
 ///
 /// # Safety
 ///
@@ -2349,7 +2349,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
 ///
 /// # Safety
 ///
@@ -2372,7 +2372,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 ///
 /// - `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
 ///
 /// # Safety
 ///
@@ -2406,7 +2406,7 @@ pub unsafe fn cusparseConstSpVecGet(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
 ///
 /// # Safety
 ///
@@ -2429,7 +2429,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 ///
 /// - `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
 ///
 /// # Safety
 ///
@@ -2464,7 +2464,7 @@ pub unsafe fn cusparseCooGet(
 ///
 /// - `cooRows`, `cooColumns`, `cooValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
 ///
 /// # Safety
 ///
@@ -2488,7 +2488,7 @@ pub unsafe fn cusparseCooSetPointers(
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetStridedBatch))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 ///
 /// # Safety
 ///
@@ -2512,7 +2512,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// - `handle`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate).
 ///
 /// # Safety
 ///
@@ -2534,7 +2534,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `spMatDescr`: out
 /// - `ellColInd`, `ellValue`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
 ///
 /// # Safety
 ///
@@ -2607,7 +2607,7 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info).
 ///
 /// # Safety
 ///
@@ -2629,7 +2629,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info).
 ///
 /// # Safety
 ///
@@ -2651,7 +2651,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info).
 ///
 /// # Safety
 ///
@@ -2673,7 +2673,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info).
 ///
 /// # Safety
 ///
@@ -2695,7 +2695,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo).
 ///
 /// # Safety
 ///
@@ -2718,7 +2718,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `spMatDescr`: out
 /// - `ellColInd`, `ellValue`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
 ///
 /// # Safety
 ///
@@ -2792,7 +2792,7 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `spMatDescr`: out
 /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
 ///
 /// # Safety
 ///
@@ -2827,7 +2827,7 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `spMatDescr`: out
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
 ///
 /// # Safety
 ///
@@ -2863,7 +2863,7 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `spMatDescr`: out
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
 ///
 /// # Safety
 ///
@@ -2899,7 +2899,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `dnMatDescr`: out
 /// - `values`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
 ///
 /// # Safety
 ///
@@ -2930,7 +2930,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// - `dnVecDescr`: out
 /// - `values`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
 ///
 /// # Safety
 ///
@@ -2994,7 +2994,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `spVecDescr`: out
 /// - `indices`, `values`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
 ///
 /// # Safety
 ///
@@ -3026,7 +3026,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `spMatDescr`: out
 /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
 ///
 /// # Safety
 ///
@@ -3061,7 +3061,7 @@ pub unsafe fn cusparseCreateCoo(
 /// - `spMatDescr`: out
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
 ///
 /// # Safety
 ///
@@ -3097,7 +3097,7 @@ pub unsafe fn cusparseCreateCsc(
 /// - `spMatDescr`: out
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
 ///
 /// # Safety
 ///
@@ -3132,7 +3132,7 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info).
 ///
 /// # Safety
 ///
@@ -3154,7 +3154,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info).
 ///
 /// # Safety
 ///
@@ -3176,7 +3176,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo).
 ///
 /// # Safety
 ///
@@ -3199,7 +3199,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `dnMatDescr`: out
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
 ///
 /// # Safety
 ///
@@ -3230,7 +3230,7 @@ pub unsafe fn cusparseCreateDnMat(
 /// - `dnVecDescr`: out
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
 ///
 /// # Safety
 ///
@@ -3253,7 +3253,7 @@ pub unsafe fn cusparseCreateDnVec(
 ///
 /// - `p`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
 ///
 /// # Safety
 ///
@@ -3279,7 +3279,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// - `descrA`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr).
 ///
 /// # Safety
 ///
@@ -3300,7 +3300,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo).
 ///
 /// # Safety
 ///
@@ -3361,7 +3361,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `spVecDescr`: out
 /// - `indices`, `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
 ///
 /// # Safety
 ///
@@ -3392,7 +3392,7 @@ pub unsafe fn cusparseCreateSpVec(
 ///
 /// - `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
 ///
 /// # Safety
 ///
@@ -3431,7 +3431,7 @@ pub unsafe fn cusparseCscGet(
 ///
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
 ///
 /// # Safety
 ///
@@ -3458,7 +3458,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
 ///
 /// # Safety
 ///
@@ -3500,7 +3500,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
 ///
 /// # Safety
 ///
@@ -3540,7 +3540,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 ///
 /// - `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
 ///
 /// # Safety
 ///
@@ -3579,7 +3579,7 @@ pub unsafe fn cusparseCsrGet(
 ///
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
 ///
 /// # Safety
 ///
@@ -3603,7 +3603,7 @@ pub unsafe fn cusparseCsrSetPointers(
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetStridedBatch))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 ///
 /// # Safety
 ///
@@ -3629,7 +3629,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
 ///
 /// # Safety
 ///
@@ -3667,7 +3667,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
 ///
 /// # Safety
 ///
@@ -3704,7 +3704,7 @@ pub unsafe fn cusparseDbsric02(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
 ///
 /// # Safety
 ///
@@ -3745,7 +3745,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -3781,7 +3781,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
 ///
 /// # Safety
 ///
@@ -3818,7 +3818,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -3859,7 +3859,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -3894,7 +3894,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -3924,7 +3924,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
 ///
 /// # Safety
 ///
@@ -3970,7 +3970,7 @@ pub unsafe fn cusparseDbsrmm(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
 ///
 /// # Safety
 ///
@@ -4014,7 +4014,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
@@ -4054,7 +4054,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
 /// - `X`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
 ///
 /// # Safety
 ///
@@ -4101,7 +4101,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
 ///
 /// # Safety
 ///
@@ -4143,7 +4143,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
@@ -4181,7 +4181,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
 ///
 /// # Safety
 ///
@@ -4224,7 +4224,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
 ///
 /// # Safety
 ///
@@ -4269,7 +4269,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
 ///
 /// # Safety
 ///
@@ -4307,7 +4307,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
 ///
 /// # Safety
 ///
@@ -4346,7 +4346,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
 ///
 /// # Safety
 ///
@@ -4381,7 +4381,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
 ///
 /// # Safety
 ///
@@ -4423,7 +4423,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -4460,7 +4460,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`, `reordering`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
 ///
 /// # Safety
 ///
@@ -4499,7 +4499,7 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
 ///
 /// # Safety
 ///
@@ -4549,7 +4549,7 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -4596,7 +4596,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
 ///
 /// # Safety
 ///
@@ -4631,7 +4631,7 @@ pub unsafe fn cusparseDcsric02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
 ///
 /// # Safety
 ///
@@ -4670,7 +4670,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -4704,7 +4704,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
 ///
 /// # Safety
 ///
@@ -4739,7 +4739,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -4778,7 +4778,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -4811,7 +4811,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -4840,7 +4840,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
 ///
 /// # Safety
 ///
@@ -4878,7 +4878,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `csrRowPtr`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -4911,7 +4911,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 ///
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
 ///
 /// # Safety
 ///
@@ -4939,7 +4939,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 ///
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
 ///
 /// # Safety
 ///
@@ -4963,7 +4963,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 ///
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
 ///
 /// # Safety
 ///
@@ -4989,7 +4989,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy).
 ///
 /// # Safety
 ///
@@ -5008,7 +5008,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info).
 ///
 /// # Safety
 ///
@@ -5028,7 +5028,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info).
 ///
 /// # Safety
 ///
@@ -5048,7 +5048,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info).
 ///
 /// # Safety
 ///
@@ -5068,7 +5068,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info).
 ///
 /// # Safety
 ///
@@ -5088,7 +5088,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo).
 ///
 /// # Safety
 ///
@@ -5110,7 +5110,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info).
 ///
 /// # Safety
 ///
@@ -5130,7 +5130,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info).
 ///
 /// # Safety
 ///
@@ -5150,7 +5150,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo).
 ///
 /// # Safety
 ///
@@ -5170,7 +5170,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// - `dnMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat).
 ///
 /// # Safety
 ///
@@ -5191,7 +5191,7 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// - `dnVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec).
 ///
 /// # Safety
 ///
@@ -5212,7 +5212,7 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// - `descrA`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr).
 ///
 /// # Safety
 ///
@@ -5233,7 +5233,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo).
 ///
 /// # Safety
 ///
@@ -5253,7 +5253,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// - `spMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat).
 ///
 /// # Safety
 ///
@@ -5274,7 +5274,7 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// - `spVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec).
 ///
 /// # Safety
 ///
@@ -5296,7 +5296,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
 ///
 /// # Safety
 ///
@@ -5336,7 +5336,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
 ///
 /// # Safety
 ///
@@ -5378,7 +5378,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
@@ -5412,7 +5412,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
 ///
 /// # Safety
 ///
@@ -5458,7 +5458,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -5498,7 +5498,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `A`, `xVal`, `xInd`: in, on the device
 /// - `y`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
 ///
 /// # Safety
 ///
@@ -5539,7 +5539,7 @@ pub unsafe fn cusparseDgemvi(
 ///
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
 ///
 /// # Safety
 ///
@@ -5566,7 +5566,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -5606,7 +5606,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -5641,7 +5641,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
 ///
 /// # Safety
 ///
@@ -5673,7 +5673,7 @@ pub unsafe fn cusparseDgtsv2(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
 ///
 /// # Safety
 ///
@@ -5707,7 +5707,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -5741,7 +5741,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -5773,7 +5773,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
 ///
 /// # Safety
 ///
@@ -5807,7 +5807,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -5838,7 +5838,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -5876,7 +5876,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -5909,7 +5909,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 ///
 /// - `rows`, `cols`, `ld`, `values`, `type`, `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
 ///
 /// # Safety
 ///
@@ -5939,7 +5939,7 @@ pub unsafe fn cusparseDnMatGet(
 ///
 /// - `batchCount`, `batchStride`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
 ///
 /// # Safety
 ///
@@ -5963,7 +5963,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
 ///
 /// # Safety
 ///
@@ -5982,7 +5982,7 @@ pub unsafe fn cusparseDnMatGetValues(
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetStridedBatch))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 ///
 /// # Safety
 ///
@@ -6004,7 +6004,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 ///
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
 ///
 /// # Safety
 ///
@@ -6028,7 +6028,7 @@ pub unsafe fn cusparseDnMatSetValues(
 ///
 /// - `size`, `values`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
 ///
 /// # Safety
 ///
@@ -6053,7 +6053,7 @@ pub unsafe fn cusparseDnVecGet(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
 ///
 /// # Safety
 ///
@@ -6074,7 +6074,7 @@ pub unsafe fn cusparseDnVecGetValues(
 ///
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
 ///
 /// # Safety
 ///
@@ -6098,7 +6098,7 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz).
 ///
 /// # Safety
 ///
@@ -6132,7 +6132,7 @@ pub unsafe fn cusparseDnnz(
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
 ///
 /// # Safety
 ///
@@ -6167,7 +6167,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
 ///
 /// # Safety
 ///
@@ -6208,7 +6208,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -6254,7 +6254,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6297,7 +6297,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
 ///
 /// # Safety
 ///
@@ -6338,7 +6338,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -6382,7 +6382,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6424,7 +6424,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
 ///
 /// # Safety
 ///
@@ -6461,7 +6461,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -6503,7 +6503,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6542,7 +6542,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
 ///
 /// # Safety
 ///
@@ -6579,7 +6579,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -6619,7 +6619,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6653,7 +6653,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGather))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 ///
 /// # Safety
 ///
@@ -6674,7 +6674,7 @@ pub unsafe fn cusparseGather(
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorName))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 ///
 /// # Safety
 ///
@@ -6689,7 +6689,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorString))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 ///
 /// # Safety
 ///
@@ -6704,7 +6704,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatDiagType))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 ///
 /// # Safety
 ///
@@ -6719,7 +6719,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatFillMode))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 ///
 /// # Safety
 ///
@@ -6734,7 +6734,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatIndexBase))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 ///
 /// # Safety
 ///
@@ -6751,7 +6751,7 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatType))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 ///
 /// # Safety
 ///
@@ -6770,7 +6770,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 ///
 /// - `mode`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
 ///
 /// # Safety
 ///
@@ -6793,7 +6793,7 @@ pub unsafe fn cusparseGetPointerMode(
 ///
 /// - `value`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
 ///
 /// # Safety
 ///
@@ -6816,7 +6816,7 @@ pub unsafe fn cusparseGetProperty(
 ///
 /// - `streamId`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
 ///
 /// # Safety
 ///
@@ -6839,7 +6839,7 @@ pub unsafe fn cusparseGetStream(
 ///
 /// - `version`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
 ///
 /// # Safety
 ///
@@ -6860,7 +6860,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr).
 ///
 /// # Safety
 ///
@@ -6901,7 +6901,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -6947,7 +6947,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -6990,7 +6990,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz).
 ///
 /// # Safety
 ///
@@ -7031,7 +7031,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -7075,7 +7075,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -7117,7 +7117,7 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr).
 ///
 /// # Safety
 ///
@@ -7154,7 +7154,7 @@ pub unsafe fn cusparseHpruneDense2csr(
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -7196,7 +7196,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage(
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -7235,7 +7235,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz).
 ///
 /// # Safety
 ///
@@ -7272,7 +7272,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -7312,7 +7312,7 @@ pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -7346,7 +7346,7 @@ pub unsafe fn cusparseHpruneDense2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerForceDisable))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
 ///
 /// # Safety
 ///
@@ -7364,7 +7364,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile).
 ///
 /// # Safety
 ///
@@ -7382,7 +7382,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback).
 ///
 /// # Safety
 ///
@@ -7400,7 +7400,7 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetFile))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 ///
 /// # Safety
 ///
@@ -7416,7 +7416,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetLevel))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 ///
 /// # Safety
 ///
@@ -7432,7 +7432,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetMask))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 ///
 /// # Safety
 ///
@@ -7450,7 +7450,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 ///
 /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 ///
 /// # Safety
 ///
@@ -7478,7 +7478,7 @@ pub unsafe fn cusparseRot(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
 ///
 /// # Safety
 ///
@@ -7527,7 +7527,7 @@ pub unsafe fn cusparseSDDMM(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
 ///
 /// # Safety
 ///
@@ -7573,7 +7573,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
 ///
 /// # Safety
 ///
@@ -7622,7 +7622,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
 ///
 /// # Safety
 ///
@@ -7660,7 +7660,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
 ///
 /// # Safety
 ///
@@ -7697,7 +7697,7 @@ pub unsafe fn cusparseSbsric02(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
 ///
 /// # Safety
 ///
@@ -7738,7 +7738,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -7774,7 +7774,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
 ///
 /// # Safety
 ///
@@ -7811,7 +7811,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -7852,7 +7852,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -7887,7 +7887,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -7917,7 +7917,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
 ///
 /// # Safety
 ///
@@ -7963,7 +7963,7 @@ pub unsafe fn cusparseSbsrmm(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
 ///
 /// # Safety
 ///
@@ -8007,7 +8007,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
@@ -8047,7 +8047,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
 /// - `X`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
 ///
 /// # Safety
 ///
@@ -8094,7 +8094,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
 ///
 /// # Safety
 ///
@@ -8136,7 +8136,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
@@ -8174,7 +8174,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
 ///
 /// # Safety
 ///
@@ -8217,7 +8217,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
 ///
 /// # Safety
 ///
@@ -8259,7 +8259,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScatter))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 ///
 /// # Safety
 ///
@@ -8283,7 +8283,7 @@ pub unsafe fn cusparseScatter(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
 ///
 /// # Safety
 ///
@@ -8321,7 +8321,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
 ///
 /// # Safety
 ///
@@ -8360,7 +8360,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
 ///
 /// # Safety
 ///
@@ -8395,7 +8395,7 @@ pub unsafe fn cusparseScsr2csru(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
 ///
 /// # Safety
 ///
@@ -8437,7 +8437,7 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -8474,7 +8474,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`, `reordering`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
 ///
 /// # Safety
 ///
@@ -8513,7 +8513,7 @@ pub unsafe fn cusparseScsrcolor(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
 ///
 /// # Safety
 ///
@@ -8563,7 +8563,7 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -8610,7 +8610,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
 ///
 /// # Safety
 ///
@@ -8645,7 +8645,7 @@ pub unsafe fn cusparseScsric02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
 ///
 /// # Safety
 ///
@@ -8684,7 +8684,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -8718,7 +8718,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
 ///
 /// # Safety
 ///
@@ -8753,7 +8753,7 @@ pub unsafe fn cusparseScsrilu02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -8792,7 +8792,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -8825,7 +8825,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -8854,7 +8854,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
 ///
 /// # Safety
 ///
@@ -8892,7 +8892,7 @@ pub unsafe fn cusparseScsru2csr(
 /// - `csrRowPtr`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -8923,7 +8923,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatDiagType))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 ///
 /// # Safety
 ///
@@ -8942,7 +8942,7 @@ pub unsafe fn cusparseSetMatDiagType(
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatFillMode))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 ///
 /// # Safety
 ///
@@ -8961,7 +8961,7 @@ pub unsafe fn cusparseSetMatFillMode(
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatIndexBase))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 ///
 /// # Safety
 ///
@@ -8980,7 +8980,7 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatType))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 ///
 /// # Safety
 ///
@@ -8999,7 +8999,7 @@ pub unsafe fn cusparseSetMatType(
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetPointerMode))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 ///
 /// # Safety
 ///
@@ -9018,7 +9018,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetStream))]
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 ///
 /// # Safety
 ///
@@ -9042,7 +9042,7 @@ pub unsafe fn cusparseSetStream(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
 ///
 /// # Safety
 ///
@@ -9082,7 +9082,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
 ///
 /// # Safety
 ///
@@ -9124,7 +9124,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
@@ -9158,7 +9158,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
 ///
 /// # Safety
 ///
@@ -9204,7 +9204,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -9244,7 +9244,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `A`, `xVal`, `xInd`: in, on the device
 /// - `y`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
 ///
 /// # Safety
 ///
@@ -9285,7 +9285,7 @@ pub unsafe fn cusparseSgemvi(
 ///
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
 ///
 /// # Safety
 ///
@@ -9312,7 +9312,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -9352,7 +9352,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -9387,7 +9387,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
 ///
 /// # Safety
 ///
@@ -9419,7 +9419,7 @@ pub unsafe fn cusparseSgtsv2(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
 ///
 /// # Safety
 ///
@@ -9453,7 +9453,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -9487,7 +9487,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -9519,7 +9519,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
 ///
 /// # Safety
 ///
@@ -9553,7 +9553,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -9584,7 +9584,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -9622,7 +9622,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -9655,7 +9655,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz).
 ///
 /// # Safety
 ///
@@ -9689,7 +9689,7 @@ pub unsafe fn cusparseSnnz(
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
 ///
 /// # Safety
 ///
@@ -9726,7 +9726,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute).
 ///
 /// # Safety
 ///
@@ -9776,7 +9776,7 @@ pub unsafe fn cusparseSpGEMM_compute(
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 ///
 /// # Safety
 ///
@@ -9824,7 +9824,7 @@ pub unsafe fn cusparseSpGEMM_copy(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr).
 ///
 /// # Safety
 ///
@@ -9843,7 +9843,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
 ///
 /// # Safety
 ///
@@ -9869,7 +9869,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory).
 ///
 /// # Safety
 ///
@@ -9925,7 +9925,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 ///
 /// - `num_prods`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
 ///
 /// # Safety
 ///
@@ -9950,7 +9950,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation).
 ///
 /// # Safety
 ///
@@ -10003,7 +10003,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
 ///
 /// # Safety
 ///
@@ -10050,7 +10050,7 @@ pub unsafe fn cusparseSpMM(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
 ///
 /// # Safety
 ///
@@ -10096,7 +10096,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
 ///
 /// # Safety
 ///
@@ -10145,7 +10145,7 @@ pub unsafe fn cusparseSpMM_preprocess(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
 ///
 /// # Safety
 ///
@@ -10190,7 +10190,7 @@ pub unsafe fn cusparseSpMV(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
 ///
 /// # Safety
 ///
@@ -10283,7 +10283,7 @@ pub unsafe fn cusparseSpMV_preprocess(
 ///
 /// - `data`: out, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
 ///
 /// # Safety
 ///
@@ -10316,7 +10316,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 ///
 /// - `format`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
 ///
 /// # Safety
 ///
@@ -10339,7 +10339,7 @@ pub unsafe fn cusparseSpMatGetFormat(
 ///
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
 ///
 /// # Safety
 ///
@@ -10362,7 +10362,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 ///
 /// - `rows`, `cols`, `nnz`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
 ///
 /// # Safety
 ///
@@ -10387,7 +10387,7 @@ pub unsafe fn cusparseSpMatGetSize(
 ///
 /// - `batchCount`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
 ///
 /// # Safety
 ///
@@ -10410,7 +10410,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
 ///
 /// # Safety
 ///
@@ -10431,7 +10431,7 @@ pub unsafe fn cusparseSpMatGetValues(
 ///
 /// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
 ///
 /// # Safety
 ///
@@ -10462,7 +10462,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 ///
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
 ///
 /// # Safety
 ///
@@ -10485,7 +10485,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
 ///
 /// # Safety
 ///
@@ -10529,7 +10529,7 @@ pub unsafe fn cusparseSpSM_analysis(
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
 ///
 /// # Safety
 ///
@@ -10570,7 +10570,7 @@ pub unsafe fn cusparseSpSM_bufferSize(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr).
 ///
 /// # Safety
 ///
@@ -10589,7 +10589,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
 ///
 /// # Safety
 ///
@@ -10610,7 +10610,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
 ///
 /// # Safety
 ///
@@ -10674,7 +10674,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
 ///
 /// # Safety
 ///
@@ -10717,7 +10717,7 @@ pub unsafe fn cusparseSpSV_analysis(
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
 ///
 /// # Safety
 ///
@@ -10757,7 +10757,7 @@ pub unsafe fn cusparseSpSV_bufferSize(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr).
 ///
 /// # Safety
 ///
@@ -10776,7 +10776,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
 ///
 /// # Safety
 ///
@@ -10797,7 +10797,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
 ///
 /// # Safety
 ///
@@ -10860,7 +10860,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `result`: out, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
 ///
 /// # Safety
 ///
@@ -10901,7 +10901,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `result`: in, an address, passed unchanged
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
 ///
 /// # Safety
 ///
@@ -10933,7 +10933,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 ///
 /// - `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
 ///
 /// # Safety
 ///
@@ -10967,7 +10967,7 @@ pub unsafe fn cusparseSpVecGet(
 ///
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
 ///
 /// # Safety
 ///
@@ -10990,7 +10990,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 ///
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
 ///
 /// # Safety
 ///
@@ -11011,7 +11011,7 @@ pub unsafe fn cusparseSpVecGetValues(
 ///
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
 ///
 /// # Safety
 ///
@@ -11033,7 +11033,7 @@ pub unsafe fn cusparseSpVecSetValues(
 ///
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
 ///
 /// # Safety
 ///
@@ -11061,7 +11061,7 @@ pub unsafe fn cusparseSparseToDense(
 ///
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
 ///
 /// # Safety
 ///
@@ -11087,7 +11087,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
 ///
 /// # Safety
 ///
@@ -11128,7 +11128,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -11174,7 +11174,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11217,7 +11217,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
 ///
 /// # Safety
 ///
@@ -11258,7 +11258,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -11302,7 +11302,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11344,7 +11344,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
 ///
 /// # Safety
 ///
@@ -11381,7 +11381,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
 ///
 /// # Safety
 ///
@@ -11423,7 +11423,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11462,7 +11462,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
 ///
 /// # Safety
 ///
@@ -11499,7 +11499,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `csrRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
 ///
 /// # Safety
 ///
@@ -11539,7 +11539,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `threshold`: in, a scalar on the host or on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11575,7 +11575,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
 ///
 /// # Safety
 ///
@@ -11599,7 +11599,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
 ///
 /// # Safety
 ///
@@ -11623,7 +11623,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
 ///
 /// # Safety
 ///
@@ -11647,7 +11647,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
 ///
 /// # Safety
 ///
@@ -11672,7 +11672,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// - `cooRowInd`: in, on the device
 /// - `csrSortedRowPtr`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
 ///
 /// # Safety
 ///
@@ -11700,7 +11700,7 @@ pub unsafe fn cusparseXcoo2csr(
 ///
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
 ///
 /// # Safety
 ///
@@ -11730,7 +11730,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 ///
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
 ///
 /// # Safety
 ///
@@ -11763,7 +11763,7 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `cooRowsA`, `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11793,7 +11793,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`, `P`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
 ///
 /// # Safety
 ///
@@ -11827,7 +11827,7 @@ pub unsafe fn cusparseXcscsort(
 /// - `cscColPtrA`, `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -11858,7 +11858,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz).
 ///
 /// # Safety
 ///
@@ -11895,7 +11895,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// - `csrSortedRowPtr`: in, on the device
 /// - `cooRowInd`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
 ///
 /// # Safety
 ///
@@ -11925,7 +11925,7 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
 ///
 /// # Safety
 ///
@@ -11965,7 +11965,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `csrSortedRowPtrC`, `workspace`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
 ///
 /// # Safety
 ///
@@ -12005,7 +12005,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
 ///
 /// # Safety
 ///
@@ -12029,7 +12029,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
 ///
 /// # Safety
 ///
@@ -12054,7 +12054,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`, `P`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
 ///
 /// # Safety
 ///
@@ -12088,7 +12088,7 @@ pub unsafe fn cusparseXcsrsort(
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -12119,7 +12119,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
 ///
 /// # Safety
 ///
@@ -12162,7 +12162,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
 ///
 /// # Safety
 ///
@@ -12200,7 +12200,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
 ///
 /// # Safety
 ///
@@ -12237,7 +12237,7 @@ pub unsafe fn cusparseZbsric02(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
 ///
 /// # Safety
 ///
@@ -12278,7 +12278,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -12314,7 +12314,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
 ///
 /// # Safety
 ///
@@ -12351,7 +12351,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -12392,7 +12392,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -12427,7 +12427,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -12457,7 +12457,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
 ///
 /// # Safety
 ///
@@ -12503,7 +12503,7 @@ pub unsafe fn cusparseZbsrmm(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
 ///
 /// # Safety
 ///
@@ -12547,7 +12547,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
 ///
 /// # Safety
 ///
@@ -12587,7 +12587,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
 /// - `X`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
 ///
 /// # Safety
 ///
@@ -12634,7 +12634,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
 ///
 /// # Safety
 ///
@@ -12676,7 +12676,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
 ///
 /// # Safety
 ///
@@ -12714,7 +12714,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
 ///
 /// # Safety
 ///
@@ -12757,7 +12757,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
 ///
 /// # Safety
 ///
@@ -12802,7 +12802,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
 ///
 /// # Safety
 ///
@@ -12840,7 +12840,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
 ///
 /// # Safety
 ///
@@ -12879,7 +12879,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
 ///
 /// # Safety
 ///
@@ -12914,7 +12914,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
 ///
 /// # Safety
 ///
@@ -12956,7 +12956,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -12993,7 +12993,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `ncolors`: out, a scalar on the host or on the device
 /// - `coloring`, `reordering`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
 ///
 /// # Safety
 ///
@@ -13032,7 +13032,7 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
 ///
 /// # Safety
 ///
@@ -13082,7 +13082,7 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13129,7 +13129,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
 ///
 /// # Safety
 ///
@@ -13164,7 +13164,7 @@ pub unsafe fn cusparseZcsric02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
 ///
 /// # Safety
 ///
@@ -13203,7 +13203,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
 ///
 /// # Safety
 ///
@@ -13237,7 +13237,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
 ///
 /// # Safety
 ///
@@ -13272,7 +13272,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
 ///
 /// # Safety
 ///
@@ -13311,7 +13311,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
 ///
 /// # Safety
 ///
@@ -13344,7 +13344,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
 ///
 /// # Safety
 ///
@@ -13373,7 +13373,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
 ///
 /// # Safety
 ///
@@ -13411,7 +13411,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `csrRowPtr`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13445,7 +13445,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
 ///
 /// # Safety
 ///
@@ -13485,7 +13485,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
 ///
 /// # Safety
 ///
@@ -13527,7 +13527,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
 ///
 /// # Safety
 ///
@@ -13561,7 +13561,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
 ///
 /// # Safety
 ///
@@ -13607,7 +13607,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
 ///
 /// # Safety
 ///
@@ -13647,7 +13647,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `A`, `xVal`, `xInd`: in, on the device
 /// - `y`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
 ///
 /// # Safety
 ///
@@ -13688,7 +13688,7 @@ pub unsafe fn cusparseZgemvi(
 ///
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
 ///
 /// # Safety
 ///
@@ -13715,7 +13715,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -13755,7 +13755,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13790,7 +13790,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
 ///
 /// # Safety
 ///
@@ -13822,7 +13822,7 @@ pub unsafe fn cusparseZgtsv2(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
 ///
 /// # Safety
 ///
@@ -13856,7 +13856,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13890,7 +13890,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13922,7 +13922,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
 ///
 /// # Safety
 ///
@@ -13956,7 +13956,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `dl`, `d`, `du`, `B`: in, on the device
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -13987,7 +13987,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
 ///
 /// # Safety
 ///
@@ -14025,7 +14025,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `dl`, `d`, `du`, `x`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
 ///
 /// # Safety
 ///
@@ -14058,7 +14058,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz).
+/// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz).
 ///
 /// # Safety
 ///
@@ -14092,7 +14092,7 @@ pub unsafe fn cusparseZnnz(
 /// - `nnzPerRow`: on the device
 /// - `nnzC`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
+/// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
 ///
 /// # Safety
 ///

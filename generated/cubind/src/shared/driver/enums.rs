@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -17,7 +17,7 @@ flag_set! {
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3,
 }
 
-/// `enum CUGLDeviceList`, from `cudaGL.h`, since CUDA 12.0 or earlier.
+/// `enum CUGLDeviceList`, from `cudaGL.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUGLDeviceList(pub i32);
@@ -29,7 +29,7 @@ enumeration! {
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3,
 }
 
-/// `enum CUGLmap_flags`, from `cudaGL.h`, since CUDA 12.0 or earlier.
+/// `enum CUGLmap_flags`, from `cudaGL.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -43,7 +43,7 @@ flag_set! {
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
 }
 
-/// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUGPUDirectRDMAWritesOrdering(pub i32);
@@ -55,7 +55,7 @@ enumeration! {
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200,
 }
 
-/// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUaccessProperty`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaccessProperty(pub i32);
@@ -67,7 +67,7 @@ enumeration! {
     CU_ACCESS_PROPERTY_PERSISTING = 2,
 }
 
-/// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUaddress_mode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUaddress_mode(pub i32);
@@ -80,7 +80,7 @@ enumeration! {
     CU_TR_ADDRESS_MODE_BORDER = 3,
 }
 
-/// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUarraySparseSubresourceType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarraySparseSubresourceType(pub i32);
@@ -91,7 +91,7 @@ enumeration! {
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1,
 }
 
-/// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUarray_cubemap_face`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUarray_cubemap_face(pub i32);
@@ -106,7 +106,7 @@ enumeration! {
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5,
 }
 
-/// `enum CUarray_format`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUarray_format`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUarray_format(pub i32);
@@ -202,7 +202,7 @@ enumeration! {
     CIG_DATA_TYPE_NV_BLOB = 2 "since CUDA 12.9",
 }
 
-/// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUclusterSchedulingPolicy(pub i32);
@@ -215,7 +215,7 @@ enumeration! {
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3 "since CUDA 13.4",
 }
 
-/// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUcomputemode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUcomputemode(pub i32);
@@ -244,7 +244,7 @@ enumeration! {
     CU_COREDUMP_MAX = 8,
 }
 
-/// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUctx_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -257,9 +257,9 @@ flag_set! {
     CU_CTX_SCHED_SPIN = 1,
     CU_CTX_SCHED_YIELD = 2,
     CU_CTX_SCHED_BLOCKING_SYNC = 4,
-    CU_CTX_BLOCKING_SYNC = 4 "since CUDA 12.0 or earlier, deprecated",
+    CU_CTX_BLOCKING_SYNC = 4 "since at least CUDA 12.0, deprecated",
     CU_CTX_SCHED_MASK = 7,
-    CU_CTX_MAP_HOST = 8 "since CUDA 12.0 or earlier, deprecated",
+    CU_CTX_MAP_HOST = 8 "since at least CUDA 12.0, deprecated",
     CU_CTX_LMEM_RESIZE_TO_MAX = 0x10,
     CU_CTX_COREDUMP_ENABLE = 0x20 "since CUDA 12.1",
     CU_CTX_USER_COREDUMP_ENABLE = 0x40 "since CUDA 12.1",
@@ -291,7 +291,7 @@ enumeration! {
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1,
 }
 
-/// `enum CUdevice_P2PAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUdevice_P2PAttribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_P2PAttribute(pub i32);
@@ -301,12 +301,12 @@ enumeration! {
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1,
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2,
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3,
-    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4 "since CUDA 12.0 or earlier, deprecated",
+    CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4 "since at least CUDA 12.0, deprecated",
     CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED = 4,
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5 "since CUDA 13.0",
 }
 
-/// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUdriverProcAddressQueryResult(pub i32);
@@ -318,7 +318,7 @@ enumeration! {
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 }
 
-/// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUdriverProcAddress_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -332,7 +332,7 @@ flag_set! {
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2,
 }
 
-/// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+/// `enum CUeglColorFormat`, from `cudaEGL.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglColorFormat(pub i32);
@@ -459,7 +459,7 @@ enumeration! {
     CU_EGL_COLOR_FORMAT_MAX = 117,
 }
 
-/// `enum CUeglFrameType`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+/// `enum CUeglFrameType`, from `cudaEGL.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUeglFrameType(pub i32);
@@ -470,7 +470,7 @@ enumeration! {
     CU_EGL_FRAME_TYPE_PITCH = 1,
 }
 
-/// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+/// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -483,7 +483,7 @@ flag_set! {
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1,
 }
 
-/// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUevent_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -498,7 +498,7 @@ flag_set! {
     CU_EVENT_INTERPROCESS = 4,
 }
 
-/// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUevent_record_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -511,7 +511,7 @@ flag_set! {
     CU_EVENT_RECORD_EXTERNAL = 1,
 }
 
-/// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUevent_sched_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -526,7 +526,7 @@ flag_set! {
     CU_EVENT_SCHED_BLOCKING_SYNC = 4,
 }
 
-/// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUevent_wait_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -539,7 +539,7 @@ flag_set! {
     CU_EVENT_WAIT_EXTERNAL = 1,
 }
 
-/// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUexecAffinityType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUexecAffinityType(pub i32);
@@ -550,7 +550,7 @@ enumeration! {
     CU_EXEC_AFFINITY_TYPE_MAX = 1,
 }
 
-/// `enum CUexternalMemoryHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUexternalMemoryHandleType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUexternalMemoryHandleType(pub i32);
@@ -568,7 +568,7 @@ enumeration! {
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9 "since CUDA 13.0",
 }
 
-/// `enum CUexternalSemaphoreHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUexternalSemaphoreHandleType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUexternalSemaphoreHandleType(pub i32);
@@ -587,7 +587,7 @@ enumeration! {
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10,
 }
 
-/// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUfilter_mode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfilter_mode(pub i32);
@@ -598,7 +598,7 @@ enumeration! {
     CU_TR_FILTER_MODE_LINEAR = 1,
 }
 
-/// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -611,7 +611,7 @@ flag_set! {
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2,
 }
 
-/// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesScope(pub i32);
@@ -622,7 +622,7 @@ enumeration! {
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200,
 }
 
-/// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUflushGPUDirectRDMAWritesTarget(pub i32);
@@ -632,7 +632,7 @@ enumeration! {
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0,
 }
 
-/// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUfunc_cache`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUfunc_cache(pub i32);
@@ -681,7 +681,7 @@ enumeration! {
     CU_GRAPH_COND_TYPE_SWITCH = 2 "since CUDA 12.8",
 }
 
-/// `enum CUgraphDebugDot_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphDebugDot_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -721,7 +721,7 @@ enumeration! {
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1,
 }
 
-/// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphExecUpdateResult`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphExecUpdateResult(pub i32);
@@ -739,7 +739,7 @@ enumeration! {
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8,
 }
 
-/// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphInstantiateResult`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphInstantiateResult(pub i32);
@@ -754,7 +754,7 @@ enumeration! {
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5 "since CUDA 12.8",
 }
 
-/// `enum CUgraphInstantiate_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphInstantiate_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -769,7 +769,7 @@ flag_set! {
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8,
 }
 
-/// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphMem_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphMem_attribute(pub i32);
@@ -782,7 +782,7 @@ enumeration! {
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3,
 }
 
-/// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphNodeType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUgraphNodeType(pub i32);
@@ -809,7 +809,7 @@ enumeration! {
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18 "since CUDA 13.5",
 }
 
-/// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -823,7 +823,7 @@ flag_set! {
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2,
 }
 
-/// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -852,7 +852,7 @@ flag_set! {
     CU_GREEN_CTX_DEFAULT_STREAM = 1,
 }
 
-/// `enum CUipcMem_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUipcMem_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -864,7 +864,7 @@ flag_set! {
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1,
 }
 
-/// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUjitInputType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjitInputType(pub i32);
@@ -876,11 +876,11 @@ enumeration! {
     CU_JIT_INPUT_FATBINARY = 2,
     CU_JIT_INPUT_OBJECT = 3,
     CU_JIT_INPUT_LIBRARY = 4,
-    CU_JIT_INPUT_NVVM = 5 "since CUDA 12.0 or earlier, deprecated",
+    CU_JIT_INPUT_NVVM = 5 "since at least CUDA 12.0, deprecated",
     CU_JIT_NUM_INPUT_TYPES = 6,
 }
 
-/// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUjit_cacheMode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_cacheMode(pub i32);
@@ -892,7 +892,7 @@ enumeration! {
     CU_JIT_CACHE_OPTION_CA = 2,
 }
 
-/// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUjit_fallback`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUjit_fallback(pub i32);
@@ -903,7 +903,7 @@ enumeration! {
     CU_PREFER_BINARY = 1,
 }
 
-/// `enum CUjit_target`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUjit_target`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUjit_target(pub i32);
@@ -952,7 +952,7 @@ enumeration! {
     CU_TARGET_COMPUTE_121F = 131193 "since CUDA 12.9",
 }
 
-/// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUlaunchAttributeID`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchAttributeID(pub i32);
@@ -979,7 +979,7 @@ enumeration! {
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18 "since CUDA 13.2",
 }
 
-/// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlaunchMemSyncDomain(pub i32);
@@ -990,7 +990,7 @@ enumeration! {
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1,
 }
 
-/// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUlibraryOption`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUlibraryOption(pub i32);
@@ -1013,7 +1013,7 @@ enumeration! {
     CU_LOG_LEVEL_WARNING = 1,
 }
 
-/// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAccess_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1028,7 +1028,7 @@ flag_set! {
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 0x7fffffff,
 }
 
-/// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAllocationCompType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationCompType(pub i32);
@@ -1039,7 +1039,7 @@ enumeration! {
     CU_MEM_ALLOCATION_COMP_GENERIC = 1,
 }
 
-/// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationGranularity_flags(pub i32);
@@ -1050,7 +1050,7 @@ enumeration! {
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1,
 }
 
-/// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAllocationHandleType`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1067,7 +1067,7 @@ flag_set! {
     CU_MEM_HANDLE_TYPE_MAX = 0x7fffffff,
 }
 
-/// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAllocationType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemAllocationType(pub i32);
@@ -1080,7 +1080,7 @@ enumeration! {
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647,
 }
 
-/// `enum CUmemAttach_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemAttach_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1109,7 +1109,7 @@ flag_set! {
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4 "since CUDA 12.9",
 }
 
-/// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemHandleType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemHandleType(pub i32);
@@ -1119,7 +1119,7 @@ enumeration! {
     CU_MEM_HANDLE_TYPE_GENERIC = 0,
 }
 
-/// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemLocationType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUmemLocationType(pub i32);
@@ -1137,7 +1137,7 @@ enumeration! {
     CU_MEM_LOCATION_TYPE_MAX = 2147483647,
 }
 
-/// `enum CUmemOperationType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemOperationType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemOperationType(pub i32);
@@ -1148,7 +1148,7 @@ enumeration! {
     CU_MEM_OPERATION_TYPE_UNMAP = 2,
 }
 
-/// `enum CUmemPool_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemPool_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemPool_attribute(pub i32);
@@ -1184,7 +1184,7 @@ flag_set! {
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1,
 }
 
-/// `enum CUmemRangeHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemRangeHandleType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeHandleType(pub i32);
@@ -1195,7 +1195,7 @@ enumeration! {
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647,
 }
 
-/// `enum CUmem_advise`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmem_advise`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmem_advise(pub i32);
@@ -1210,7 +1210,7 @@ enumeration! {
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6,
 }
 
-/// `enum CUmem_range_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmem_range_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmem_range_attribute(pub i32);
@@ -1266,7 +1266,7 @@ enumeration! {
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647,
 }
 
-/// `enum CUmemorytype`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmemorytype`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmemorytype(pub i32);
@@ -1279,7 +1279,7 @@ enumeration! {
     CU_MEMORYTYPE_UNIFIED = 4,
 }
 
-/// `enum CUmoduleLoadingMode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUmoduleLoadingMode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUmoduleLoadingMode(pub i32);
@@ -1301,7 +1301,7 @@ enumeration! {
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1,
 }
 
-/// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUoccupancy_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1314,7 +1314,7 @@ flag_set! {
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1,
 }
 
-/// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
+/// `enum CUoutput_mode`, from `cudaProfiler.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUoutput_mode(pub i32);
@@ -1325,7 +1325,7 @@ enumeration! {
     CU_OUT_CSV = 1,
 }
 
-/// `enum CUpointer_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUpointer_attribute`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUpointer_attribute(pub i32);
@@ -1371,7 +1371,7 @@ enumeration! {
     CU_PROCESS_STATE_RESTORING = 5 "since CUDA 13.4",
 }
 
-/// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUresourceViewFormat`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourceViewFormat(pub i32);
@@ -1415,7 +1415,7 @@ enumeration! {
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34,
 }
 
-/// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUresourcetype`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUresourcetype(pub i32);
@@ -1428,7 +1428,7 @@ enumeration! {
     CU_RESOURCE_TYPE_PITCH2D = 3,
 }
 
-/// `enum CUresult`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUresult`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// The result codes of CUDA driver API.
 #[must_use = "the result may be an error code"]
@@ -1444,9 +1444,9 @@ enumeration! {
     CUDA_ERROR_NOT_INITIALIZED = 3,
     CUDA_ERROR_DEINITIALIZED = 4,
     CUDA_ERROR_PROFILER_DISABLED = 5,
-    CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6 "since CUDA 12.0 or earlier, deprecated",
-    CUDA_ERROR_PROFILER_ALREADY_STARTED = 7 "since CUDA 12.0 or earlier, deprecated",
-    CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8 "since CUDA 12.0 or earlier, deprecated",
+    CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6 "since at least CUDA 12.0, deprecated",
+    CUDA_ERROR_PROFILER_ALREADY_STARTED = 7 "since at least CUDA 12.0, deprecated",
+    CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8 "since at least CUDA 12.0, deprecated",
     CUDA_ERROR_STUB_LIBRARY = 34,
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36 "since CUDA 13.0",
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46,
@@ -1456,7 +1456,7 @@ enumeration! {
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102,
     CUDA_ERROR_INVALID_IMAGE = 200,
     CUDA_ERROR_INVALID_CONTEXT = 201,
-    CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202 "since CUDA 12.0 or earlier, deprecated",
+    CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202 "since at least CUDA 12.0, deprecated",
     CUDA_ERROR_MAP_FAILED = 205,
     CUDA_ERROR_UNMAP_FAILED = 206,
     CUDA_ERROR_ARRAY_IS_MAPPED = 207,
@@ -1577,7 +1577,7 @@ impl Status for CUresult {
 
 status!(CUresult);
 
-/// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUshared_carveout`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUshared_carveout(pub i32);
@@ -1589,7 +1589,7 @@ enumeration! {
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0,
 }
 
-/// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUsharedconfig`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUsharedconfig(pub i32);
@@ -1601,7 +1601,7 @@ enumeration! {
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2,
 }
 
-/// `enum CUstreamBatchMemOpType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamBatchMemOpType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUstreamBatchMemOpType(pub i32);
@@ -1617,7 +1617,7 @@ enumeration! {
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3,
 }
 
-/// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamCaptureMode`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureMode(pub i32);
@@ -1629,7 +1629,7 @@ enumeration! {
     CU_STREAM_CAPTURE_MODE_RELAXED = 2,
 }
 
-/// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamCaptureStatus`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUstreamCaptureStatus(pub i32);
@@ -1641,7 +1641,7 @@ enumeration! {
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2,
 }
 
-/// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1654,7 +1654,7 @@ flag_set! {
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1,
 }
 
-/// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1667,7 +1667,7 @@ flag_set! {
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1,
 }
 
-/// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamWaitValue_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1683,7 +1683,7 @@ flag_set! {
     CU_STREAM_WAIT_VALUE_FLUSH = 0x40000000,
 }
 
-/// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstreamWriteValue_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1696,7 +1696,7 @@ flag_set! {
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1,
 }
 
-/// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUstream_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1709,7 +1709,7 @@ flag_set! {
     CU_STREAM_NON_BLOCKING = 1,
 }
 
-/// `enum CUsynchronizationPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUsynchronizationPolicy`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct CUsynchronizationPolicy(pub i32);
@@ -1722,7 +1722,7 @@ enumeration! {
     CU_SYNC_POLICY_BLOCKING_SYNC = 4,
 }
 
-/// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUtensorMapDataType`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapDataType(pub i32);
@@ -1747,7 +1747,7 @@ enumeration! {
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15 "since CUDA 12.8",
 }
 
-/// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapFloatOOBfill(pub i32);
@@ -1769,7 +1769,7 @@ enumeration! {
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1,
 }
 
-/// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUtensorMapInterleave`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapInterleave(pub i32);
@@ -1781,7 +1781,7 @@ enumeration! {
     CU_TENSOR_MAP_INTERLEAVE_32B = 2,
 }
 
-/// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUtensorMapL2promotion`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapL2promotion(pub i32);
@@ -1794,7 +1794,7 @@ enumeration! {
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3,
 }
 
-/// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUtensorMapSwizzle`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct CUtensorMapSwizzle(pub i32);
@@ -1810,7 +1810,7 @@ enumeration! {
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6 "since CUDA 12.8",
 }
 
-/// `enum CUuserObjectRetain_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUuserObjectRetain_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1822,7 +1822,7 @@ flag_set! {
     CU_GRAPH_USER_OBJECT_MOVE = 1,
 }
 
-/// `enum CUuserObject_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum CUuserObject_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1834,7 +1834,7 @@ flag_set! {
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1,
 }
 
-/// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+/// `enum VdpStatus`, from `vdpau/vdpau.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct VdpStatus(pub i32);
@@ -1869,7 +1869,7 @@ enumeration! {
     VDP_STATUS_ERROR = 25,
 }
 
-/// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum cl_context_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1884,7 +1884,7 @@ flag_set! {
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4,
 }
 
-/// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `enum cl_event_flags`, from `cuda.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]

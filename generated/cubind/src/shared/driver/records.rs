@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
@@ -30,7 +30,7 @@ impl Eq for CUDA_ARRAY3D_DESCRIPTOR_v1 {}
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
 
-/// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
@@ -57,7 +57,7 @@ impl Eq for CUDA_ARRAY3D_DESCRIPTOR_v2 {}
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
 
-/// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
@@ -77,7 +77,7 @@ impl Eq for CUDA_ARRAY_DESCRIPTOR_v1 {}
 
 record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
-/// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
@@ -97,7 +97,7 @@ impl Eq for CUDA_ARRAY_DESCRIPTOR_v2 {}
 
 record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
-/// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
@@ -115,7 +115,7 @@ impl Eq for CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {}
 
 record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
-/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
@@ -140,7 +140,7 @@ impl Eq for CUDA_ARRAY_SPARSE_PROPERTIES_v1 {}
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
 
-/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
@@ -212,7 +212,7 @@ impl Eq for CUDA_EVENT_WAIT_NODE_PARAMS {}
 
 record!(CUDA_EVENT_WAIT_NODE_PARAMS);
 
-/// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
@@ -232,7 +232,7 @@ impl Eq for CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {}
 
 record!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1);
 
-/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 {
@@ -255,7 +255,7 @@ layout!(
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1);
 
-/// `union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle {
@@ -273,7 +273,7 @@ opaque!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
-/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
@@ -289,7 +289,7 @@ impl Eq for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {}
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
-/// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
@@ -312,7 +312,7 @@ impl Eq for CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {}
 
 record!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 {
@@ -330,7 +330,7 @@ layout!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 size 96 align 8, r#type at 0, han
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle {
@@ -348,7 +348,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
@@ -364,7 +364,7 @@ impl Eq for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 {
@@ -380,7 +380,7 @@ layout!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 size 144 align 8, params at 0, 
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params {
@@ -401,7 +401,7 @@ layout!(
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
@@ -415,7 +415,7 @@ impl Eq for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
@@ -429,7 +429,7 @@ impl Eq for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync {
@@ -445,7 +445,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 {
@@ -461,7 +461,7 @@ layout!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 size 144 align 8, params at 0, fl
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params {
@@ -482,7 +482,7 @@ layout!(
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
@@ -496,7 +496,7 @@ impl Eq for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
@@ -512,7 +512,7 @@ impl Eq for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {}
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync {
@@ -528,7 +528,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
-/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
@@ -546,7 +546,7 @@ impl Eq for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {}
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
-/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
@@ -564,7 +564,7 @@ impl Eq for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {}
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
-/// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
@@ -586,7 +586,7 @@ impl Eq for CUDA_GRAPH_INSTANTIATE_PARAMS {}
 
 record!(CUDA_GRAPH_INSTANTIATE_PARAMS);
 
-/// `struct CUDA_HOST_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_HOST_NODE_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS_v1 {
@@ -600,7 +600,7 @@ layout!(CUDA_HOST_NODE_PARAMS_v1 size 16 align 8, r#fn at 0, userData at 8);
 
 record!(CUDA_HOST_NODE_PARAMS_v1);
 
-/// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
@@ -635,7 +635,7 @@ impl Eq for CUDA_KERNEL_NODE_PARAMS_v1 {}
 
 record!(CUDA_KERNEL_NODE_PARAMS_v1);
 
-/// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
@@ -715,7 +715,7 @@ impl Eq for CUDA_KERNEL_NODE_PARAMS_v3 {}
 
 record!(CUDA_KERNEL_NODE_PARAMS_v3);
 
-/// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_LAUNCH_PARAMS_v1 {
@@ -750,7 +750,7 @@ impl Eq for CUDA_LAUNCH_PARAMS_v1 {}
 
 record!(CUDA_LAUNCH_PARAMS_v1);
 
-/// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY2D_v1 {
@@ -798,7 +798,7 @@ impl Eq for CUDA_MEMCPY2D_v1 {}
 
 record!(CUDA_MEMCPY2D_v1);
 
-/// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY2D_v2 {
@@ -846,7 +846,7 @@ impl Eq for CUDA_MEMCPY2D_v2 {}
 
 record!(CUDA_MEMCPY2D_v2);
 
-/// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_PEER_v1 {
@@ -914,7 +914,7 @@ impl Eq for CUDA_MEMCPY3D_PEER_v1 {}
 
 record!(CUDA_MEMCPY3D_PEER_v1);
 
-/// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_v1 {
@@ -981,7 +981,7 @@ impl Eq for CUDA_MEMCPY3D_v1 {}
 
 record!(CUDA_MEMCPY3D_v1);
 
-/// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMCPY3D_v2 {
@@ -1068,7 +1068,7 @@ impl Eq for CUDA_MEMCPY_NODE_PARAMS {}
 
 record!(CUDA_MEMCPY_NODE_PARAMS);
 
-/// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
@@ -1138,7 +1138,7 @@ impl Eq for CUDA_MEM_FREE_NODE_PARAMS {}
 
 record!(CUDA_MEM_FREE_NODE_PARAMS);
 
-/// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
@@ -1154,7 +1154,7 @@ impl Eq for CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {}
 
 record!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1);
 
-/// `struct CUDA_RESOURCE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1 {
@@ -1170,7 +1170,7 @@ layout!(CUDA_RESOURCE_DESC_v1 size 144 align 8, resType at 0, res at 8, flags at
 
 record!(CUDA_RESOURCE_DESC_v1);
 
-/// `union CUDA_RESOURCE_DESC_v1.res`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUDA_RESOURCE_DESC_v1.res`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_v1_res {
@@ -1192,7 +1192,7 @@ opaque!(CUDA_RESOURCE_DESC_v1_res);
 
 record!(CUDA_RESOURCE_DESC_v1_res);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_array {
@@ -1206,7 +1206,7 @@ impl Eq for CUDA_RESOURCE_DESC_v1_res_array {}
 
 record!(CUDA_RESOURCE_DESC_v1_res_array);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_linear {
@@ -1228,7 +1228,7 @@ impl Eq for CUDA_RESOURCE_DESC_v1_res_linear {}
 
 record!(CUDA_RESOURCE_DESC_v1_res_linear);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
@@ -1242,7 +1242,7 @@ impl Eq for CUDA_RESOURCE_DESC_v1_res_mipmap {}
 
 record!(CUDA_RESOURCE_DESC_v1_res_mipmap);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
@@ -1269,7 +1269,7 @@ impl Eq for CUDA_RESOURCE_DESC_v1_res_pitch2D {}
 
 record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
@@ -1283,7 +1283,7 @@ impl Eq for CUDA_RESOURCE_DESC_v1_res_reserved {}
 
 record!(CUDA_RESOURCE_DESC_v1_res_reserved);
 
-/// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
@@ -1316,7 +1316,7 @@ impl Eq for CUDA_RESOURCE_VIEW_DESC_v1 {}
 
 record!(CUDA_RESOURCE_VIEW_DESC_v1);
 
-/// `struct CUDA_TEXTURE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUDA_TEXTURE_DESC_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CUDA_TEXTURE_DESC_v1 {
@@ -1350,7 +1350,7 @@ layout!(
 
 record!(CUDA_TEXTURE_DESC_v1);
 
-/// `struct CUaccessPolicyWindow_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUaccessPolicyWindow_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CUaccessPolicyWindow_v1 {
@@ -1373,7 +1373,7 @@ layout!(
 
 record!(CUaccessPolicyWindow_v1);
 
-/// `struct CUarrayMapInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUarrayMapInfo_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_v1 {
@@ -1409,7 +1409,7 @@ layout!(
 
 record!(CUarrayMapInfo_v1);
 
-/// `union CUarrayMapInfo_v1.memHandle`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUarrayMapInfo_v1.memHandle`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_memHandle {
@@ -1423,7 +1423,7 @@ opaque!(CUarrayMapInfo_v1_memHandle);
 
 record!(CUarrayMapInfo_v1_memHandle);
 
-/// `union CUarrayMapInfo_v1.resource`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUarrayMapInfo_v1.resource`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_resource {
@@ -1439,7 +1439,7 @@ opaque!(CUarrayMapInfo_v1_resource);
 
 record!(CUarrayMapInfo_v1_resource);
 
-/// `union CUarrayMapInfo_v1.subresource`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUarrayMapInfo_v1.subresource`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_subresource {
@@ -1455,7 +1455,7 @@ opaque!(CUarrayMapInfo_v1_subresource);
 
 record!(CUarrayMapInfo_v1_subresource);
 
-/// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_miptail {
@@ -1473,7 +1473,7 @@ impl Eq for CUarrayMapInfo_v1_subresource_miptail {}
 
 record!(CUarrayMapInfo_v1_subresource_miptail);
 
-/// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
@@ -1612,7 +1612,7 @@ impl Eq for CUctxCreateParams {}
 
 record!(CUctxCreateParams);
 
-/// `struct CUdevprop_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUdevprop_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUdevprop_v1 {
@@ -1648,7 +1648,7 @@ impl Eq for CUdevprop_v1 {}
 
 record!(CUdevprop_v1);
 
-/// `struct CUeglFrame_v1`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+/// `struct CUeglFrame_v1`, from `cudaEGL.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUeglFrame_v1 {
@@ -1681,7 +1681,7 @@ layout!(
 
 record!(CUeglFrame_v1);
 
-/// `union CUeglFrame_v1.frame`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+/// `union CUeglFrame_v1.frame`, from `cudaEGL.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUeglFrame_v1_frame {
@@ -1697,7 +1697,7 @@ opaque!(CUeglFrame_v1_frame);
 
 record!(CUeglFrame_v1_frame);
 
-/// `struct CUexecAffinityParam_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUexecAffinityParam_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinityParam_v1 {
@@ -1711,7 +1711,7 @@ layout!(CUexecAffinityParam_v1 size 8 align 4, r#type at 0, param at 4);
 
 record!(CUexecAffinityParam_v1);
 
-/// `union CUexecAffinityParam_v1.param`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUexecAffinityParam_v1.param`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUexecAffinityParam_v1_param {
@@ -1725,7 +1725,7 @@ opaque!(CUexecAffinityParam_v1_param);
 
 record!(CUexecAffinityParam_v1_param);
 
-/// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUexecAffinitySmCount_v1 {
@@ -1777,7 +1777,7 @@ impl Eq for CUgraphEdgeData {}
 
 record!(CUgraphEdgeData);
 
-/// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUgraphExecUpdateResultInfo_v1 {
@@ -1795,7 +1795,7 @@ impl Eq for CUgraphExecUpdateResultInfo_v1 {}
 
 record!(CUgraphExecUpdateResultInfo_v1);
 
-/// `struct CUipcEventHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUipcEventHandle_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUipcEventHandle_v1 {
@@ -1809,7 +1809,7 @@ impl Eq for CUipcEventHandle_v1 {}
 
 record!(CUipcEventHandle_v1);
 
-/// `struct CUipcMemHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUipcMemHandle_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUipcMemHandle_v1 {
@@ -1823,7 +1823,7 @@ impl Eq for CUipcMemHandle_v1 {}
 
 record!(CUipcMemHandle_v1);
 
-/// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_clusterDim {
@@ -1891,7 +1891,7 @@ impl Eq for CUlaunchAttributeValue_preferredClusterDim {}
 
 record!(CUlaunchAttributeValue_preferredClusterDim);
 
-/// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
@@ -1909,7 +1909,7 @@ impl Eq for CUlaunchAttributeValue_programmaticEvent {}
 
 record!(CUlaunchAttributeValue_programmaticEvent);
 
-/// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlaunchMemSyncDomainMap {
@@ -1925,7 +1925,7 @@ impl Eq for CUlaunchMemSyncDomainMap {}
 
 record!(CUlaunchMemSyncDomainMap);
 
-/// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
@@ -1948,7 +1948,7 @@ impl Eq for CUlibraryHostUniversalFunctionAndDataTable {}
 
 record!(CUlibraryHostUniversalFunctionAndDataTable);
 
-/// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemAllocationProp_v1_allocFlags {
@@ -2014,7 +2014,7 @@ impl Eq for CUmemFabricHandle_v1 {}
 
 record!(CUmemFabricHandle_v1);
 
-/// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUmemPoolPtrExportData_v1 {
@@ -2082,7 +2082,7 @@ impl Eq for CUoffset3D_v1 {}
 
 record!(CUoffset3D_v1);
 
-/// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
@@ -2098,7 +2098,7 @@ impl Eq for CUstreamMemOpFlushRemoteWritesParams_st {}
 
 record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
-/// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
@@ -2114,7 +2114,7 @@ impl Eq for CUstreamMemOpMemoryBarrierParams_st {}
 
 record!(CUstreamMemOpMemoryBarrierParams_st);
 
-/// `struct CUstreamMemOpWaitValueParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUstreamMemOpWaitValueParams_st`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpWaitValueParams_st {
@@ -2167,7 +2167,7 @@ impl CUstreamMemOpWaitValueParams_st {
 
 record!(CUstreamMemOpWaitValueParams_st);
 
-/// `union CUstreamMemOpWaitValueParams_st.anon0`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUstreamMemOpWaitValueParams_st.anon0`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anon0 {
@@ -2183,7 +2183,7 @@ opaque!(CUstreamMemOpWaitValueParams_st_anon0);
 
 record!(CUstreamMemOpWaitValueParams_st_anon0);
 
-/// `struct CUstreamMemOpWriteValueParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUstreamMemOpWriteValueParams_st`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpWriteValueParams_st {
@@ -2237,7 +2237,7 @@ impl CUstreamMemOpWriteValueParams_st {
 
 record!(CUstreamMemOpWriteValueParams_st);
 
-/// `union CUstreamMemOpWriteValueParams_st.anon0`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `union CUstreamMemOpWriteValueParams_st.anon0`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anon0 {
@@ -2253,7 +2253,7 @@ opaque!(CUstreamMemOpWriteValueParams_st_anon0);
 
 record!(CUstreamMemOpWriteValueParams_st_anon0);
 
-/// `struct CUuuid`, from `cuda.h`, since CUDA 12.0 or earlier.
+/// `struct CUuuid`, from `cuda.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CUuuid {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct _nvFatbinHandle *nvFatbinHandle`, from `nvFatbin.h`, since CUDA 12.4 or earlier.
+/// `typedef struct _nvFatbinHandle *nvFatbinHandle`, from `nvFatbin.h`, since at least CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvFatbinHandle(pub *mut c_void);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvJitLinkInputType`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
+/// `enum nvJitLinkInputType`, from `nvJitLink.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvJitLinkInputType(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct nvJitLink *nvJitLinkHandle`, from `nvJitLink.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvJitLink *nvJitLinkHandle`, from `nvJitLink.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvJitLinkHandle(pub *mut c_void);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvjpegBackend_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegBackend_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegBackend_t(pub i32);
@@ -19,7 +19,7 @@ enumeration! {
     NVJPEG_BACKEND_LOSSLESS_JPEG = 6 "since CUDA 12.1",
 }
 
-/// `enum nvjpegChromaSubsampling_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegChromaSubsampling_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegChromaSubsampling_t(pub i32);
@@ -49,7 +49,7 @@ enumeration! {
     NVJPEG_ENC_BACKEND_HARDWARE = 2,
 }
 
-/// `enum nvjpegExifOrientation_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegExifOrientation_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegExifOrientation_t(pub i32);
@@ -67,7 +67,7 @@ enumeration! {
     NVJPEG_ORIENTATION_ROTATE_270 = 8,
 }
 
-/// `enum nvjpegInputFormat_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegInputFormat_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvjpegInputFormat_t(pub i32);
@@ -82,7 +82,7 @@ enumeration! {
     NVJPEG_INPUT_NV12 = 8 "since CUDA 12.9",
 }
 
-/// `enum nvjpegJpegEncoding_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegJpegEncoding_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegJpegEncoding_t(pub i32);
@@ -96,7 +96,7 @@ enumeration! {
     NVJPEG_ENCODING_LOSSLESS_HUFFMAN = 195 "since CUDA 12.1",
 }
 
-/// `enum nvjpegScaleFactor_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `enum nvjpegScaleFactor_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvjpegScaleFactor_t(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvjpegDevAllocatorV2_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `struct nvjpegDevAllocatorV2_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpegDevAllocatorV2_t {
@@ -19,7 +19,7 @@ layout!(nvjpegDevAllocatorV2_t size 24 align 8, dev_malloc at 0, dev_free at 8, 
 
 record!(nvjpegDevAllocatorV2_t);
 
-/// `struct nvjpegDevAllocator_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `struct nvjpegDevAllocator_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpegDevAllocator_t {
@@ -33,7 +33,7 @@ layout!(nvjpegDevAllocator_t size 16 align 8, dev_malloc at 0, dev_free at 8);
 
 record!(nvjpegDevAllocator_t);
 
-/// `struct nvjpegImage_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `struct nvjpegImage_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvjpegImage_t {
@@ -49,7 +49,7 @@ impl Eq for nvjpegImage_t {}
 
 record!(nvjpegImage_t);
 
-/// `struct nvjpegPinnedAllocatorV2_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `struct nvjpegPinnedAllocatorV2_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpegPinnedAllocatorV2_t {
@@ -65,7 +65,7 @@ layout!(nvjpegPinnedAllocatorV2_t size 24 align 8, pinned_malloc at 0, pinned_fr
 
 record!(nvjpegPinnedAllocatorV2_t);
 
-/// `struct nvjpegPinnedAllocator_t`, from `nvjpeg.h`, since CUDA 12.0 or earlier.
+/// `struct nvjpegPinnedAllocator_t`, from `nvjpeg.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvjpegPinnedAllocator_t {

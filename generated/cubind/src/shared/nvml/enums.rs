@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvmlBridgeChipType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlBridgeChipType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlBridgeChipType_t(pub i32);
@@ -14,7 +14,7 @@ enumeration! {
     NVML_BRIDGE_CHIP_BRO4 = 1,
 }
 
-/// `enum nvmlClockId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlClockId_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockId_t(pub i32);
@@ -22,13 +22,13 @@ pub struct nvmlClockId_t(pub i32);
 enumeration! {
     nvmlClockId_t;
     NVML_CLOCK_ID_CURRENT = 0,
-    NVML_CLOCK_ID_APP_CLOCK_TARGET = 1 "since CUDA 12.0 or earlier, deprecated",
-    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2 "since CUDA 12.0 or earlier, deprecated",
+    NVML_CLOCK_ID_APP_CLOCK_TARGET = 1 "since at least CUDA 12.0, deprecated",
+    NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2 "since at least CUDA 12.0, deprecated",
     NVML_CLOCK_ID_CUSTOMER_BOOST_MAX = 3,
     NVML_CLOCK_ID_COUNT = 4,
 }
 
-/// `enum nvmlClockLimitId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlClockLimitId_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlClockLimitId_t(pub i32);
@@ -40,7 +40,7 @@ enumeration! {
     NVML_CLOCK_LIMIT_ID_UNLIMITED = - 254,
 }
 
-/// `enum nvmlClockType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlClockType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlClockType_t(pub i32);
@@ -54,7 +54,7 @@ enumeration! {
     NVML_CLOCK_COUNT = 4,
 }
 
-/// `enum nvmlComputeMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlComputeMode_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlComputeMode_t(pub i32);
@@ -97,7 +97,7 @@ flag_set! {
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 0xe,
 }
 
-/// `enum nvmlDetachGpuState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlDetachGpuState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDetachGpuState_t(pub i32);
@@ -125,7 +125,7 @@ enumeration! {
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7 "since CUDA 13.4",
 }
 
-/// `enum nvmlDriverModel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlDriverModel_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlDriverModel_t(pub i32);
@@ -133,11 +133,11 @@ pub struct nvmlDriverModel_t(pub i32);
 enumeration! {
     nvmlDriverModel_t;
     NVML_DRIVER_WDDM = 0,
-    NVML_DRIVER_WDM = 1 "since CUDA 12.0 or earlier, deprecated",
+    NVML_DRIVER_WDM = 1 "since at least CUDA 12.0, deprecated",
     NVML_DRIVER_MCDM = 2 "since CUDA 12.5",
 }
 
-/// `enum nvmlEccCounterType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlEccCounterType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEccCounterType_t(pub i32);
@@ -149,7 +149,7 @@ enumeration! {
     NVML_ECC_COUNTER_TYPE_COUNT = 2,
 }
 
-/// `enum nvmlEnableState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlEnableState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEnableState_t(pub i32);
@@ -160,7 +160,7 @@ enumeration! {
     NVML_FEATURE_ENABLED = 1,
 }
 
-/// `enum nvmlEncoderType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlEncoderType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlEncoderType_t(pub i32);
@@ -173,7 +173,7 @@ enumeration! {
     NVML_ENCODER_QUERY_UNKNOWN = 255 "since CUDA 12.4",
 }
 
-/// `enum nvmlFBCSessionType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlFBCSessionType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFBCSessionType_t(pub i32);
@@ -187,7 +187,7 @@ enumeration! {
     NVML_FBC_SESSION_TYPE_HWENC = 4,
 }
 
-/// `enum nvmlFanState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlFanState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlFanState_t(pub i32);
@@ -198,7 +198,7 @@ enumeration! {
     NVML_FAN_FAILED = 1,
 }
 
-/// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuOperationMode_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuOperationMode_t(pub i32);
@@ -210,7 +210,7 @@ enumeration! {
     NVML_GOM_LOW_DP = 2,
 }
 
-/// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuP2PCapsIndex_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PCapsIndex_t(pub i32);
@@ -222,11 +222,11 @@ enumeration! {
     NVML_P2P_CAPS_INDEX_NVLINK = 2,
     NVML_P2P_CAPS_INDEX_ATOMICS = 3,
     NVML_P2P_CAPS_INDEX_PCI = 4 "since CUDA 12.4",
-    NVML_P2P_CAPS_INDEX_PROP = 4 "since CUDA 12.0 or earlier, deprecated",
+    NVML_P2P_CAPS_INDEX_PROP = 4 "since at least CUDA 12.0, deprecated",
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5,
 }
 
-/// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuP2PStatus_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuP2PStatus_t(pub i32);
@@ -243,7 +243,7 @@ enumeration! {
     NVML_P2P_STATUS_UNKNOWN = 6,
 }
 
-/// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuTopologyLevel_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuTopologyLevel_t(pub i32);
@@ -258,7 +258,7 @@ enumeration! {
     NVML_TOPOLOGY_SYSTEM = 50,
 }
 
-/// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuUtilizationDomainId_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuUtilizationDomainId_t(pub i32);
@@ -271,7 +271,7 @@ enumeration! {
     NVML_GPU_UTILIZATION_DOMAIN_BUS = 3,
 }
 
-/// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGpuVirtualizationMode_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGpuVirtualizationMode_t(pub i32);
@@ -285,7 +285,7 @@ enumeration! {
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4,
 }
 
-/// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlGridLicenseFeatureCode_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlGridLicenseFeatureCode_t(pub i32);
@@ -295,13 +295,13 @@ enumeration! {
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0,
     NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1,
     NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2,
-    NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2 "since CUDA 12.0 or earlier, deprecated",
+    NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION = 2 "since at least CUDA 12.0, deprecated",
     NVML_GRID_LICENSE_FEATURE_CODE_GAMING = 3,
     NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE = 4,
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5 "since CUDA 13.4",
 }
 
-/// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlHostVgpuMode_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlHostVgpuMode_t(pub i32);
@@ -312,7 +312,7 @@ enumeration! {
     NVML_HOST_VGPU_MODE_SRIOV = 1,
 }
 
-/// `enum nvmlInforomObject_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlInforomObject_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlInforomObject_t(pub i32);
@@ -326,7 +326,7 @@ enumeration! {
     NVML_INFOROM_COUNT = 4,
 }
 
-/// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlIntNvLinkDeviceType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlIntNvLinkDeviceType_t(pub i32);
@@ -339,7 +339,7 @@ enumeration! {
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255,
 }
 
-/// `enum nvmlLedColor_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlLedColor_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlLedColor_t(pub i32);
@@ -350,7 +350,7 @@ enumeration! {
     NVML_LED_COLOR_AMBER = 1,
 }
 
-/// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlMemoryErrorType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryErrorType_t(pub i32);
@@ -362,7 +362,7 @@ enumeration! {
     NVML_MEMORY_ERROR_TYPE_COUNT = 2,
 }
 
-/// `enum nvmlMemoryLocation_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlMemoryLocation_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlMemoryLocation_t(pub i32);
@@ -381,7 +381,7 @@ enumeration! {
     NVML_MEMORY_LOCATION_COUNT = 8,
 }
 
-/// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlNvLinkCapability_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkCapability_t(pub i32);
@@ -397,7 +397,7 @@ enumeration! {
     NVML_NVLINK_CAP_COUNT = 6,
 }
 
-/// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlNvLinkErrorCounter_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkErrorCounter_t(pub i32);
@@ -412,7 +412,7 @@ enumeration! {
     NVML_NVLINK_ERROR_COUNT = 5,
 }
 
-/// `enum nvmlNvLinkUtilizationCountPktTypes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlNvLinkUtilizationCountPktTypes_t`, from `nvml.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -432,7 +432,7 @@ flag_set! {
     NVML_NVLINK_COUNTER_PKTFILTER_ALL = 0xff,
 }
 
-/// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlNvLinkUtilizationCountUnits_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlNvLinkUtilizationCountUnits_t(pub i32);
@@ -464,7 +464,7 @@ enumeration! {
     NVML_NVLINK_VERSION_6_0 = 8 "since CUDA 13.3",
 }
 
-/// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlPageRetirementCause_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPageRetirementCause_t(pub i32);
@@ -476,7 +476,7 @@ enumeration! {
     NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2,
 }
 
-/// `enum nvmlPcieLinkState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlPcieLinkState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieLinkState_t(pub i32);
@@ -487,7 +487,7 @@ enumeration! {
     NVML_PCIE_LINK_SHUT_DOWN = 1,
 }
 
-/// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlPcieUtilCounter_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPcieUtilCounter_t(pub i32);
@@ -499,7 +499,7 @@ enumeration! {
     NVML_PCIE_UTIL_COUNT = 2,
 }
 
-/// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlPerfPolicyType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPerfPolicyType_t(pub i32);
@@ -517,7 +517,7 @@ enumeration! {
     NVML_PERF_POLICY_COUNT = 12,
 }
 
-/// `enum nvmlPstates_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlPstates_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlPstates_t(pub i32);
@@ -543,19 +543,19 @@ enumeration! {
     NVML_PSTATE_UNKNOWN = 32,
 }
 
-/// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlRestrictedAPI_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlRestrictedAPI_t(pub i32);
 
 enumeration! {
     nvmlRestrictedAPI_t;
-    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0 "since CUDA 12.0 or earlier, deprecated",
+    NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0 "since at least CUDA 12.0, deprecated",
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1,
     NVML_RESTRICTED_API_COUNT = 2,
 }
 
-/// `enum nvmlReturn_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlReturn_t`, from `nvml.h`, since at least CUDA 12.0.
 ///
 /// The result codes of NVML.
 #[must_use = "the result may be an error code"]
@@ -570,7 +570,7 @@ enumeration! {
     NVML_ERROR_INVALID_ARGUMENT = 2,
     NVML_ERROR_NOT_SUPPORTED = 3,
     NVML_ERROR_NO_PERMISSION = 4,
-    NVML_ERROR_ALREADY_INITIALIZED = 5 "since CUDA 12.0 or earlier, deprecated",
+    NVML_ERROR_ALREADY_INITIALIZED = 5 "since at least CUDA 12.0, deprecated",
     NVML_ERROR_NOT_FOUND = 6,
     NVML_ERROR_INSUFFICIENT_SIZE = 7,
     NVML_ERROR_INSUFFICIENT_POWER = 8,
@@ -625,7 +625,7 @@ impl Status for nvmlReturn_t {
 
 status!(nvmlReturn_t);
 
-/// `enum nvmlSamplingType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlSamplingType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlSamplingType_t(pub i32);
@@ -645,7 +645,7 @@ enumeration! {
     NVML_SAMPLINGTYPE_COUNT = 10,
 }
 
-/// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlTemperatureThresholds_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlTemperatureThresholds_t(pub i32);
@@ -663,7 +663,7 @@ enumeration! {
     NVML_TEMPERATURE_THRESHOLD_COUNT = 8,
 }
 
-/// `enum nvmlThermalController_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlThermalController_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalController_t(pub i32);
@@ -691,7 +691,7 @@ enumeration! {
     NVML_THERMAL_CONTROLLER_UNKNOWN = - 1,
 }
 
-/// `enum nvmlThermalTarget_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlThermalTarget_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlThermalTarget_t(pub i32);
@@ -722,7 +722,7 @@ enumeration! {
     NVML_UUID_TYPE_BINARY = 2,
 }
 
-/// `enum nvmlValueType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlValueType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlValueType_t(pub i32);
@@ -739,7 +739,7 @@ enumeration! {
     NVML_VALUE_TYPE_COUNT = 7,
 }
 
-/// `enum nvmlVgpuCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuCapability_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuCapability_t(pub i32);
@@ -754,7 +754,7 @@ enumeration! {
     NVML_VGPU_CAP_COUNT = 5,
 }
 
-/// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuDriverCapability_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuDriverCapability_t(pub i32);
@@ -766,7 +766,7 @@ enumeration! {
     NVML_VGPU_DRIVER_CAP_COUNT = 2,
 }
 
-/// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuGuestInfoState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuGuestInfoState_t(pub i32);
@@ -777,7 +777,7 @@ enumeration! {
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1,
 }
 
-/// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuPgpuCompatibilityLimitCode_t`, from `nvml.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -793,7 +793,7 @@ flag_set! {
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 0x80000000,
 }
 
-/// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuVmCompatibility_t`, from `nvml.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -809,7 +809,7 @@ flag_set! {
     NVML_VGPU_VM_COMPATIBILITY_LIVE = 8,
 }
 
-/// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `enum nvmlVgpuVmIdType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvmlVgpuVmIdType_t(pub i32);

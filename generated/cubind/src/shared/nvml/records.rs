@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct nvmlAccountingStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlAccountingStats_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlAccountingStats_t {
@@ -50,7 +50,7 @@ impl Eq for nvmlActiveVgpuInstanceInfo_v1_t {}
 
 record!(nvmlActiveVgpuInstanceInfo_v1_t, version : 16777232);
 
-/// `struct nvmlBAR1Memory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlBAR1Memory_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBAR1Memory_t {
@@ -68,7 +68,7 @@ impl Eq for nvmlBAR1Memory_t {}
 
 record!(nvmlBAR1Memory_t);
 
-/// `struct nvmlBridgeChipHierarchy_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlBridgeChipHierarchy_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBridgeChipHierarchy_t {
@@ -84,7 +84,7 @@ impl Eq for nvmlBridgeChipHierarchy_t {}
 
 record!(nvmlBridgeChipHierarchy_t);
 
-/// `struct nvmlBridgeChipInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlBridgeChipInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlBridgeChipInfo_t {
@@ -114,7 +114,7 @@ impl Eq for nvmlC2cModeInfo_v1_t {}
 
 record!(nvmlC2cModeInfo_v1_t);
 
-/// `struct nvmlClkMonFaultInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlClkMonFaultInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlClkMonFaultInfo_t {
@@ -130,7 +130,7 @@ impl Eq for nvmlClkMonFaultInfo_t {}
 
 record!(nvmlClkMonFaultInfo_t);
 
-/// `struct nvmlClkMonStatus_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlClkMonStatus_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlClkMonStatus_t {
@@ -175,7 +175,7 @@ impl Eq for nvmlClockOffset_v1_t {}
 
 record!(nvmlClockOffset_v1_t, version : 16777240);
 
-/// `struct nvmlComputeInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlComputeInstanceInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceInfo_t {
@@ -199,7 +199,7 @@ impl Eq for nvmlComputeInstanceInfo_t {}
 
 record!(nvmlComputeInstanceInfo_t);
 
-/// `struct nvmlComputeInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlComputeInstancePlacement_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstancePlacement_t {
@@ -215,7 +215,7 @@ impl Eq for nvmlComputeInstancePlacement_t {}
 
 record!(nvmlComputeInstancePlacement_t);
 
-/// `struct nvmlComputeInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlComputeInstanceProfileInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_t {
@@ -249,7 +249,7 @@ impl Eq for nvmlComputeInstanceProfileInfo_t {}
 
 record!(nvmlComputeInstanceProfileInfo_t);
 
-/// `struct nvmlComputeInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlComputeInstanceProfileInfo_v2_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstanceProfileInfo_v2_t {
@@ -480,7 +480,7 @@ impl Eq for nvmlCoolerInfo_v1_t {}
 
 record!(nvmlCoolerInfo_v1_t, version : 16777232);
 
-/// `struct nvmlDeviceAttributes_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlDeviceAttributes_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDeviceAttributes_t {
@@ -578,7 +578,7 @@ impl Eq for nvmlDramEncryptionInfo_v1_t {}
 
 record!(nvmlDramEncryptionInfo_v1_t, version : 16777224);
 
-/// `struct nvmlEccErrorCounts_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlEccErrorCounts_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEccErrorCounts_t {
@@ -641,7 +641,7 @@ impl Eq for nvmlEccSramErrorStatus_v1_t {}
 
 record!(nvmlEccSramErrorStatus_v1_t, version : 16777320);
 
-/// `struct nvmlEncoderSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlEncoderSessionInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEncoderSessionInfo_t {
@@ -672,7 +672,7 @@ impl Eq for nvmlEncoderSessionInfo_t {}
 
 record!(nvmlEncoderSessionInfo_t);
 
-/// `struct nvmlEventData_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlEventData_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventData_t {
@@ -697,7 +697,7 @@ impl Eq for nvmlEventData_t {}
 
 record!(nvmlEventData_t);
 
-/// `struct nvmlExcludedDeviceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlExcludedDeviceInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlExcludedDeviceInfo_t {
@@ -713,7 +713,7 @@ impl Eq for nvmlExcludedDeviceInfo_t {}
 
 record!(nvmlExcludedDeviceInfo_t);
 
-/// `struct nvmlFBCSessionInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlFBCSessionInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlFBCSessionInfo_t {
@@ -753,7 +753,7 @@ impl Eq for nvmlFBCSessionInfo_t {}
 
 record!(nvmlFBCSessionInfo_t);
 
-/// `struct nvmlFBCStats_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlFBCStats_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlFBCStats_t {
@@ -789,7 +789,7 @@ impl Eq for nvmlFanSpeedInfo_v1_t {}
 
 record!(nvmlFanSpeedInfo_v1_t, version : 16777228);
 
-/// `struct nvmlFieldValue_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlFieldValue_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvmlFieldValue_t {
@@ -816,7 +816,7 @@ layout!(
 
 record!(nvmlFieldValue_t);
 
-/// `struct nvmlGpmMetric_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpmMetric_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct nvmlGpmMetric_t {
@@ -834,7 +834,7 @@ layout!(nvmlGpmMetric_t size 40 align 8, metricId at 0, nvmlReturn at 4, value a
 
 record!(nvmlGpmMetric_t);
 
-/// `struct nvmlGpmMetric_t.metricInfo`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpmMetric_t.metricInfo`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmMetric_t_metricInfo {
@@ -852,7 +852,7 @@ impl Eq for nvmlGpmMetric_t_metricInfo {}
 
 record!(nvmlGpmMetric_t_metricInfo);
 
-/// `struct nvmlGpmSupport_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpmSupport_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmSupport_t {
@@ -868,7 +868,7 @@ impl Eq for nvmlGpmSupport_t {}
 
 record!(nvmlGpmSupport_t, version : 1);
 
-/// `struct nvmlGpuDynamicPstatesInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuDynamicPstatesInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t {
@@ -884,7 +884,7 @@ impl Eq for nvmlGpuDynamicPstatesInfo_t {}
 
 record!(nvmlGpuDynamicPstatesInfo_t);
 
-/// `struct nvmlGpuDynamicPstatesInfo_t.utilization`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuDynamicPstatesInfo_t.utilization`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuDynamicPstatesInfo_t_utilization {
@@ -907,7 +907,7 @@ impl Eq for nvmlGpuDynamicPstatesInfo_t_utilization {}
 
 record!(nvmlGpuDynamicPstatesInfo_t_utilization);
 
-/// `struct nvmlGpuFabricInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuFabricInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuFabricInfo_t {
@@ -954,7 +954,7 @@ impl Eq for nvmlGpuFabricInfo_v2_t {}
 
 record!(nvmlGpuFabricInfo_v2_t, version : 33554468);
 
-/// `struct nvmlGpuInstanceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuInstanceInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceInfo_t {
@@ -974,7 +974,7 @@ impl Eq for nvmlGpuInstanceInfo_t {}
 
 record!(nvmlGpuInstanceInfo_t);
 
-/// `struct nvmlGpuInstancePlacement_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuInstancePlacement_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstancePlacement_t {
@@ -990,7 +990,7 @@ impl Eq for nvmlGpuInstancePlacement_t {}
 
 record!(nvmlGpuInstancePlacement_t);
 
-/// `struct nvmlGpuInstanceProfileInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuInstanceProfileInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_t {
@@ -1028,7 +1028,7 @@ impl Eq for nvmlGpuInstanceProfileInfo_t {}
 
 record!(nvmlGpuInstanceProfileInfo_t);
 
-/// `struct nvmlGpuInstanceProfileInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuInstanceProfileInfo_v2_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstanceProfileInfo_v2_t {
@@ -1112,7 +1112,7 @@ impl Eq for nvmlGpuInstanceProfileInfo_v3_t {}
 
 record!(nvmlGpuInstanceProfileInfo_v3_t, version : 50331800);
 
-/// `struct nvmlGpuThermalSettings_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuThermalSettings_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuThermalSettings_t {
@@ -1128,7 +1128,7 @@ impl Eq for nvmlGpuThermalSettings_t {}
 
 record!(nvmlGpuThermalSettings_t);
 
-/// `struct nvmlGpuThermalSettings_t.sensor`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGpuThermalSettings_t.sensor`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuThermalSettings_t_sensor {
@@ -1153,7 +1153,7 @@ impl Eq for nvmlGpuThermalSettings_t_sensor {}
 
 record!(nvmlGpuThermalSettings_t_sensor);
 
-/// `struct nvmlGridLicensableFeature_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGridLicensableFeature_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicensableFeature_t {
@@ -1180,7 +1180,7 @@ impl Eq for nvmlGridLicensableFeature_t {}
 
 record!(nvmlGridLicensableFeature_t);
 
-/// `struct nvmlGridLicensableFeatures_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGridLicensableFeatures_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicensableFeatures_t {
@@ -1201,7 +1201,7 @@ impl Eq for nvmlGridLicensableFeatures_t {}
 
 record!(nvmlGridLicensableFeatures_t);
 
-/// `struct nvmlGridLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlGridLicenseExpiry_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGridLicenseExpiry_t {
@@ -1230,7 +1230,7 @@ impl Eq for nvmlGridLicenseExpiry_t {}
 
 record!(nvmlGridLicenseExpiry_t);
 
-/// `struct nvmlHwbcEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlHwbcEntry_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlHwbcEntry_t {
@@ -1246,7 +1246,7 @@ impl Eq for nvmlHwbcEntry_t {}
 
 record!(nvmlHwbcEntry_t);
 
-/// `struct nvmlLedState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlLedState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlLedState_t {
@@ -1292,7 +1292,7 @@ impl Eq for nvmlMask255_t {}
 
 record!(nvmlMask255_t);
 
-/// `struct nvmlMemory_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlMemory_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMemory_t {
@@ -1310,7 +1310,7 @@ impl Eq for nvmlMemory_t {}
 
 record!(nvmlMemory_t);
 
-/// `struct nvmlMemory_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlMemory_v2_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlMemory_v2_t {
@@ -1332,7 +1332,7 @@ impl Eq for nvmlMemory_v2_t {}
 
 record!(nvmlMemory_v2_t, version : 33554472);
 
-/// `struct nvmlNvLinkPowerThres_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlNvLinkPowerThres_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkPowerThres_t {
@@ -1346,7 +1346,7 @@ impl Eq for nvmlNvLinkPowerThres_t {}
 
 record!(nvmlNvLinkPowerThres_t);
 
-/// `struct nvmlNvLinkUtilizationControl_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlNvLinkUtilizationControl_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlNvLinkUtilizationControl_t {
@@ -1416,7 +1416,7 @@ impl Eq for nvmlNvlinkSupportedBwModes_v1_t {}
 
 record!(nvmlNvlinkSupportedBwModes_v1_t, version : 16777244);
 
-/// `struct nvmlPSUInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlPSUInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPSUInfo_t {
@@ -1469,7 +1469,7 @@ impl Eq for nvmlPciInfoExt_v1_t {}
 
 record!(nvmlPciInfoExt_v1_t, version : 16777280);
 
-/// `struct nvmlPciInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlPciInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlPciInfo_t {
@@ -1657,7 +1657,7 @@ impl Eq for nvmlProcessDetail_v1_t {}
 
 record!(nvmlProcessDetail_v1_t);
 
-/// `struct nvmlProcessInfo_v1_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlProcessInfo_v1_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_v1_t {
@@ -1673,7 +1673,7 @@ impl Eq for nvmlProcessInfo_v1_t {}
 
 record!(nvmlProcessInfo_v1_t);
 
-/// `struct nvmlProcessInfo_v2_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlProcessInfo_v2_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessInfo_v2_t {
@@ -1726,7 +1726,7 @@ impl Eq for nvmlProcessUtilizationInfo_v1_t {}
 
 record!(nvmlProcessUtilizationInfo_v1_t);
 
-/// `struct nvmlProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlProcessUtilizationSample_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlProcessUtilizationSample_t {
@@ -1776,7 +1776,7 @@ impl Eq for nvmlProcessesUtilizationInfo_v1_t {}
 
 record!(nvmlProcessesUtilizationInfo_v1_t, version : 16777240);
 
-/// `struct nvmlRowRemapperHistogramValues_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlRowRemapperHistogramValues_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlRowRemapperHistogramValues_t {
@@ -1798,7 +1798,7 @@ impl Eq for nvmlRowRemapperHistogramValues_t {}
 
 record!(nvmlRowRemapperHistogramValues_t);
 
-/// `struct nvmlSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlSample_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvmlSample_t {
@@ -1978,7 +1978,7 @@ layout!(nvmlUUID_v1_t size 52 align 4, version at 0, r#type at 4, value at 8);
 
 record!(nvmlUUID_v1_t, version : 16777268);
 
-/// `struct nvmlUnitFanInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlUnitFanInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitFanInfo_t {
@@ -1994,7 +1994,7 @@ impl Eq for nvmlUnitFanInfo_t {}
 
 record!(nvmlUnitFanInfo_t);
 
-/// `struct nvmlUnitFanSpeeds_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlUnitFanSpeeds_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitFanSpeeds_t {
@@ -2010,7 +2010,7 @@ impl Eq for nvmlUnitFanSpeeds_t {}
 
 record!(nvmlUnitFanSpeeds_t);
 
-/// `struct nvmlUnitInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlUnitInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnitInfo_t {
@@ -2030,7 +2030,7 @@ impl Eq for nvmlUnitInfo_t {}
 
 record!(nvmlUnitInfo_t);
 
-/// `struct nvmlUtilization_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlUtilization_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUtilization_t {
@@ -2046,7 +2046,7 @@ impl Eq for nvmlUtilization_t {}
 
 record!(nvmlUtilization_t);
 
-/// `union nvmlValue_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `union nvmlValue_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union nvmlValue_t {
@@ -2144,7 +2144,7 @@ layout!(
 
 record!(nvmlVgpuInstanceUtilizationInfo_v1_t);
 
-/// `struct nvmlVgpuInstanceUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuInstanceUtilizationSample_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvmlVgpuInstanceUtilizationSample_t {
@@ -2194,7 +2194,7 @@ impl Eq for nvmlVgpuInstancesUtilizationInfo_v1_t {}
 
 record!(nvmlVgpuInstancesUtilizationInfo_v1_t, version : 16777248);
 
-/// `struct nvmlVgpuLicenseExpiry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuLicenseExpiry_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuLicenseExpiry_t {
@@ -2223,7 +2223,7 @@ impl Eq for nvmlVgpuLicenseExpiry_t {}
 
 record!(nvmlVgpuLicenseExpiry_t);
 
-/// `struct nvmlVgpuLicenseInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuLicenseInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuLicenseInfo_t {
@@ -2241,7 +2241,7 @@ impl Eq for nvmlVgpuLicenseInfo_t {}
 
 record!(nvmlVgpuLicenseInfo_t);
 
-/// `struct nvmlVgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuMetadata_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuMetadata_t {
@@ -2277,7 +2277,7 @@ impl Eq for nvmlVgpuMetadata_t {}
 
 record!(nvmlVgpuMetadata_t);
 
-/// `struct nvmlVgpuPgpuCompatibility_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuPgpuCompatibility_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPgpuCompatibility_t {
@@ -2293,7 +2293,7 @@ impl Eq for nvmlVgpuPgpuCompatibility_t {}
 
 record!(nvmlVgpuPgpuCompatibility_t);
 
-/// `struct nvmlVgpuPgpuMetadata_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuPgpuMetadata_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuPgpuMetadata_t {
@@ -2421,7 +2421,7 @@ impl Eq for nvmlVgpuProcessUtilizationInfo_v1_t {}
 
 record!(nvmlVgpuProcessUtilizationInfo_v1_t);
 
-/// `struct nvmlVgpuProcessUtilizationSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuProcessUtilizationSample_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuProcessUtilizationSample_t {
@@ -2491,7 +2491,7 @@ impl Eq for nvmlVgpuRuntimeState_v1_t {}
 
 record!(nvmlVgpuRuntimeState_v1_t, version : 16777232);
 
-/// `struct nvmlVgpuSchedulerCapabilities_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerCapabilities_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerCapabilities_t {
@@ -2523,7 +2523,7 @@ impl Eq for nvmlVgpuSchedulerCapabilities_t {}
 
 record!(nvmlVgpuSchedulerCapabilities_t);
 
-/// `struct nvmlVgpuSchedulerGetState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerGetState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvmlVgpuSchedulerGetState_t {
@@ -2539,7 +2539,7 @@ layout!(nvmlVgpuSchedulerGetState_t size 16 align 4, schedulerPolicy at 0, arrMo
 
 record!(nvmlVgpuSchedulerGetState_t);
 
-/// `struct nvmlVgpuSchedulerLogEntry_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerLogEntry_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerLogEntry_t {
@@ -2593,7 +2593,7 @@ layout!(
 
 record!(nvmlVgpuSchedulerLogInfo_v1_t, version : 16786848);
 
-/// `struct nvmlVgpuSchedulerLog_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerLog_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvmlVgpuSchedulerLog_t {
@@ -2618,7 +2618,7 @@ layout!(
 
 record!(nvmlVgpuSchedulerLog_t);
 
-/// `union nvmlVgpuSchedulerParams_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `union nvmlVgpuSchedulerParams_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union nvmlVgpuSchedulerParams_t {
@@ -2634,7 +2634,7 @@ opaque!(nvmlVgpuSchedulerParams_t);
 
 record!(nvmlVgpuSchedulerParams_t);
 
-/// `struct nvmlVgpuSchedulerParams_t.vgpuSchedData`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerParams_t.vgpuSchedData`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedData {
@@ -2648,7 +2648,7 @@ impl Eq for nvmlVgpuSchedulerParams_t_vgpuSchedData {}
 
 record!(nvmlVgpuSchedulerParams_t_vgpuSchedData);
 
-/// `struct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuSchedulerParams_t.vgpuSchedDataWithARR`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuSchedulerParams_t_vgpuSchedDataWithARR {
@@ -2824,7 +2824,7 @@ impl Eq for nvmlVgpuTypeMaxInstance_v1_t {}
 
 record!(nvmlVgpuTypeMaxInstance_v1_t, version : 16777228);
 
-/// `struct nvmlVgpuVersion_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlVgpuVersion_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlVgpuVersion_t {
@@ -2840,7 +2840,7 @@ impl Eq for nvmlVgpuVersion_t {}
 
 record!(nvmlVgpuVersion_t);
 
-/// `struct nvmlViolationTime_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `struct nvmlViolationTime_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlViolationTime_t {

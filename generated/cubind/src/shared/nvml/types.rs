@@ -6,17 +6,17 @@ use super::*;
 /// `typedef nvmlActiveVgpuInstanceInfo_v1_t nvmlActiveVgpuInstanceInfo_t`, from `nvml.h`, since CUDA 12.9.
 pub type nvmlActiveVgpuInstanceInfo_t = nvmlActiveVgpuInstanceInfo_v1_t;
 
-/// `typedef unsigned int nvmlAffinityScope_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlAffinityScope_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlAffinityScope_t(pub u32);
 
 scalar!(nvmlAffinityScope_t, u32);
 
-/// `typedef nvmlExcludedDeviceInfo_t nvmlBlacklistDeviceInfo_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef nvmlExcludedDeviceInfo_t nvmlBlacklistDeviceInfo_t`, from `nvml.h`, since at least CUDA 12.0.
 pub type nvmlBlacklistDeviceInfo_t = nvmlExcludedDeviceInfo_t;
 
-/// `typedef unsigned int nvmlBusType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlBusType_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlBusType_t(pub u32);
@@ -26,7 +26,7 @@ scalar!(nvmlBusType_t, u32);
 /// `typedef nvmlClockOffset_v1_t nvmlClockOffset_t`, from `nvml.h`, since CUDA 12.5.
 pub type nvmlClockOffset_t = nvmlClockOffset_v1_t;
 
-/// `typedef struct nvmlComputeInstance_st *nvmlComputeInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlComputeInstance_st *nvmlComputeInstance_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlComputeInstance_t(pub *mut c_void);
@@ -42,7 +42,7 @@ pub type nvmlConfComputeSetKeyRotationThresholdInfo_t = nvmlConfComputeSetKeyRot
 /// `typedef nvmlCoolerInfo_v1_t nvmlCoolerInfo_t`, from `nvml.h`, since CUDA 12.8.
 pub type nvmlCoolerInfo_t = nvmlCoolerInfo_v1_t;
 
-/// `typedef unsigned int nvmlDeviceArchitecture_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlDeviceArchitecture_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlDeviceArchitecture_t(pub u32);
@@ -58,7 +58,7 @@ pub type nvmlDeviceCurrentClockFreqs_t = nvmlDeviceCurrentClockFreqs_v1_t;
 /// `typedef nvmlDevicePerfModes_v1_t nvmlDevicePerfModes_t`, from `nvml.h`, since CUDA 12.8.
 pub type nvmlDevicePerfModes_t = nvmlDevicePerfModes_v1_t;
 
-/// `typedef struct nvmlDevice_st *nvmlDevice_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlDevice_st *nvmlDevice_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlDevice_t(pub *mut c_void);
@@ -68,20 +68,20 @@ handle!(nvmlDevice_t);
 /// `typedef nvmlDramEncryptionInfo_v1_t nvmlDramEncryptionInfo_t`, from `nvml.h`, since CUDA 12.8.
 pub type nvmlDramEncryptionInfo_t = nvmlDramEncryptionInfo_v1_t;
 
-/// `typedef nvmlMemoryErrorType_t nvmlEccBitType_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef nvmlMemoryErrorType_t nvmlEccBitType_t`, from `nvml.h`, since at least CUDA 12.0.
 pub type nvmlEccBitType_t = nvmlMemoryErrorType_t;
 
 /// `typedef nvmlEccSramErrorStatus_v1_t nvmlEccSramErrorStatus_t`, from `nvml.h`, since CUDA 12.4.
 pub type nvmlEccSramErrorStatus_t = nvmlEccSramErrorStatus_v1_t;
 
-/// `typedef struct nvmlEventSet_st *nvmlEventSet_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlEventSet_st *nvmlEventSet_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlEventSet_t(pub *mut c_void);
 
 handle!(nvmlEventSet_t);
 
-/// `typedef unsigned int nvmlFanControlPolicy_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlFanControlPolicy_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlFanControlPolicy_t(pub u32);
@@ -91,21 +91,21 @@ scalar!(nvmlFanControlPolicy_t, u32);
 /// `typedef nvmlFanSpeedInfo_v1_t nvmlFanSpeedInfo_t`, from `nvml.h`, since CUDA 12.8.
 pub type nvmlFanSpeedInfo_t = nvmlFanSpeedInfo_v1_t;
 
-/// `typedef struct nvmlGpmSample_st *nvmlGpmSample_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlGpmSample_st *nvmlGpmSample_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpmSample_t(pub *mut c_void);
 
 handle!(nvmlGpmSample_t);
 
-/// `typedef unsigned char nvmlGpuFabricState_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned char nvmlGpuFabricState_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlGpuFabricState_t(pub u8);
 
 scalar!(nvmlGpuFabricState_t, u8);
 
-/// `typedef struct nvmlGpuInstance_st *nvmlGpuInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlGpuInstance_st *nvmlGpuInstance_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlGpuInstance_t(pub *mut c_void);
@@ -143,7 +143,7 @@ pub type nvmlPowerSmoothingProfile_t = nvmlPowerSmoothingProfile_v1_t;
 /// `typedef nvmlPowerSmoothingState_v1_t nvmlPowerSmoothingState_t`, from `nvml.h`, since CUDA 12.8.
 pub type nvmlPowerSmoothingState_t = nvmlPowerSmoothingState_v1_t;
 
-/// `typedef unsigned int nvmlPowerSource_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlPowerSource_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlPowerSource_t(pub u32);
@@ -184,7 +184,7 @@ pub type nvmlSystemRegisterEventRequest_t = nvmlSystemRegisterEventRequest_v1_t;
 /// `typedef nvmlUUID_v1_t nvmlUUID_t`, from `nvml.h`, since CUDA 12.9.
 pub type nvmlUUID_t = nvmlUUID_v1_t;
 
-/// `typedef struct nvmlUnit_st *nvmlUnit_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef struct nvmlUnit_st *nvmlUnit_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvmlUnit_t(pub *mut c_void);
@@ -197,7 +197,7 @@ pub type nvmlVgpuCreatablePlacementInfo_t = nvmlVgpuCreatablePlacementInfo_v1_t;
 /// `typedef nvmlVgpuHeterogeneousMode_v1_t nvmlVgpuHeterogeneousMode_t`, from `nvml.h`, since CUDA 12.4.
 pub type nvmlVgpuHeterogeneousMode_t = nvmlVgpuHeterogeneousMode_v1_t;
 
-/// `typedef unsigned int nvmlVgpuInstance_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlVgpuInstance_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuInstance_t(pub u32);
@@ -234,7 +234,7 @@ pub type nvmlVgpuTypeBar1Info_t = nvmlVgpuTypeBar1Info_v1_t;
 /// `typedef nvmlVgpuTypeIdInfo_v1_t nvmlVgpuTypeIdInfo_t`, from `nvml.h`, since CUDA 12.9.
 pub type nvmlVgpuTypeIdInfo_t = nvmlVgpuTypeIdInfo_v1_t;
 
-/// `typedef unsigned int nvmlVgpuTypeId_t`, from `nvml.h`, since CUDA 12.0 or earlier.
+/// `typedef unsigned int nvmlVgpuTypeId_t`, from `nvml.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Default, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvmlVgpuTypeId_t(pub u32);

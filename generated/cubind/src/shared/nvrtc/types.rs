@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since CUDA 12.0 or earlier.
+/// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvrtcProgram(pub *mut c_void);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvtxColorType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxColorType_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxColorType_t(pub i32);
@@ -14,7 +14,7 @@ enumeration! {
     NVTX_COLOR_ARGB = 1,
 }
 
-/// `enum nvtxMessageType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxMessageType_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxMessageType_t(pub i32);
@@ -27,7 +27,7 @@ enumeration! {
     NVTX_MESSAGE_TYPE_REGISTERED = 3,
 }
 
-/// `enum nvtxPayloadType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxPayloadType_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxPayloadType_t(pub i32);
@@ -43,7 +43,7 @@ enumeration! {
     NVTX_PAYLOAD_TYPE_FLOAT = 6,
 }
 
-/// `enum nvtxResourceCUDARTType_t`, from `nvtx3/nvToolsExtCudaRt.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceCUDARTType_t`, from `nvtx3/nvToolsExtCudaRt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceCUDARTType_t(pub i32);
@@ -55,7 +55,7 @@ enumeration! {
     NVTX_RESOURCE_TYPE_CUDART_EVENT = 327682,
 }
 
-/// `enum nvtxResourceCUDAType_t`, from `nvtx3/nvToolsExtCuda.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceCUDAType_t`, from `nvtx3/nvToolsExtCuda.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceCUDAType_t(pub i32);
@@ -68,7 +68,7 @@ enumeration! {
     NVTX_RESOURCE_TYPE_CUDA_EVENT = 262148,
 }
 
-/// `enum nvtxResourceGenericType_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceGenericType_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct nvtxResourceGenericType_t(pub i32);
@@ -82,7 +82,7 @@ enumeration! {
     NVTX_RESOURCE_TYPE_GENERIC_THREAD_POSIX = 65540,
 }
 
-/// `enum nvtxResourceSyncLinuxType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceSyncLinuxType_t`, from `nvtx3/nvToolsExtSync.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncLinuxType_t(pub i32);
@@ -98,7 +98,7 @@ enumeration! {
     NVTX_RESOURCE_TYPE_SYNC_LINUX_RCU = 131079,
 }
 
-/// `enum nvtxResourceSyncPosixThreadType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceSyncPosixThreadType_t`, from `nvtx3/nvToolsExtSync.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncPosixThreadType_t(pub i32);
@@ -113,7 +113,7 @@ enumeration! {
     NVTX_RESOURCE_TYPE_SYNC_PTHREAD_ONCE = 196614,
 }
 
-/// `enum nvtxResourceSyncWindowsType_t`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+/// `enum nvtxResourceSyncWindowsType_t`, from `nvtx3/nvToolsExtSync.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct nvtxResourceSyncWindowsType_t(pub i32);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `union identifier_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `union identifier_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union identifier_t {
@@ -19,7 +19,7 @@ opaque!(identifier_t);
 
 record!(identifier_t);
 
-/// `struct nvtxEventAttributes_v2`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `struct nvtxEventAttributes_v2`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvtxEventAttributes_v2 {
@@ -52,7 +52,7 @@ layout!(
 
 record!(nvtxEventAttributes_v2, version : 3, size : 48);
 
-/// `union nvtxMessageValue_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `union nvtxMessageValue_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union nvtxMessageValue_t {
@@ -70,7 +70,7 @@ opaque!(nvtxMessageValue_t);
 
 record!(nvtxMessageValue_t);
 
-/// `struct nvtxResourceAttributes_v0`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `struct nvtxResourceAttributes_v0`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvtxResourceAttributes_v0 {
@@ -95,7 +95,7 @@ layout!(
 
 record!(nvtxResourceAttributes_v0, version : 3, size : 32);
 
-/// `struct nvtxSyncUserAttributes_v0`, from `nvtx3/nvToolsExtSync.h`, since CUDA 12.0 or earlier.
+/// `struct nvtxSyncUserAttributes_v0`, from `nvtx3/nvToolsExtSync.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct nvtxSyncUserAttributes_v0 {
@@ -113,7 +113,7 @@ layout!(nvtxSyncUserAttributes_v0 size 16 align 8, version at 0, size at 2, mess
 
 record!(nvtxSyncUserAttributes_v0, version : 3, size : 16);
 
-/// `union payload_t`, from `nvtx3/nvToolsExt.h`, since CUDA 12.0 or earlier.
+/// `union payload_t`, from `nvtx3/nvToolsExt.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union payload_t {

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct _nvvmProgram *nvvmProgram`, from `nvvm.h`, since CUDA 12.0 or earlier.
+/// `typedef struct _nvvmProgram *nvvmProgram`, from `nvvm.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct nvvmProgram(pub *mut c_void);

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaAccessProperty`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaAccessProperty(pub i32);
@@ -25,7 +25,7 @@ enumeration! {
     cudaAsyncNotificationTypeOverBudget = 1,
 }
 
-/// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaCGScope`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaCGScope(pub i32);
@@ -34,11 +34,11 @@ enumeration! {
     cudaCGScope;
     cudaCGScopeInvalid = 0,
     cudaCGScopeGrid = 1,
-    cudaCGScopeMultiGrid = 2 "since CUDA 12.0 or earlier, until CUDA 12.9",
+    cudaCGScopeMultiGrid = 2 "since at least CUDA 12.0, until CUDA 12.9",
     cudaCGScopeReserved = 2 "since CUDA 13.0",
 }
 
-/// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaChannelFormatKind`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaChannelFormatKind(pub i32);
@@ -93,7 +93,7 @@ enumeration! {
     cudaChannelFormatKindUnsigned16Planar444 = 45 "since CUDA 13.3",
 }
 
-/// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaClusterSchedulingPolicy(pub i32);
@@ -106,7 +106,7 @@ enumeration! {
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3 "since CUDA 13.4",
 }
 
-/// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaComputeMode`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaComputeMode(pub i32);
@@ -119,7 +119,7 @@ enumeration! {
     cudaComputeModeExclusiveProcess = 3,
 }
 
-/// `enum cudaDataType`, from `library_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaDataType`, from `library_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDataType(pub i32);
@@ -194,7 +194,7 @@ enumeration! {
     cudaDeviceNumaConfigNumaNode = 1,
 }
 
-/// `enum cudaDeviceP2PAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaDeviceP2PAttr`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceP2PAttr(pub i32);
@@ -208,7 +208,7 @@ enumeration! {
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5 "since CUDA 13.0",
 }
 
-/// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaDriverEntryPointQueryResult(pub i32);
@@ -220,7 +220,7 @@ enumeration! {
     cudaDriverEntryPointVersionNotSufficent = 2,
 }
 
-/// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglColorFormat(pub i32);
@@ -342,7 +342,7 @@ enumeration! {
     cudaEglColorFormatUYVY2020 = 116 "since CUDA 12.8",
 }
 
-/// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaEglFrameType(pub i32);
@@ -353,7 +353,7 @@ enumeration! {
     cudaEglFrameTypePitch = 1,
 }
 
-/// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -366,7 +366,7 @@ flag_set! {
     cudaEglResourceLocationVidmem = 1,
 }
 
-/// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalMemoryHandleType(pub i32);
@@ -383,7 +383,7 @@ enumeration! {
     cudaExternalMemoryHandleTypeNvSciBuf = 8,
 }
 
-/// `enum cudaExternalSemaphoreHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaExternalSemaphoreHandleType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalSemaphoreHandleType(pub i32);
@@ -402,7 +402,7 @@ enumeration! {
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10,
 }
 
-/// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -415,7 +415,7 @@ flag_set! {
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2,
 }
 
-/// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaFlushGPUDirectRDMAWritesScope(pub i32);
@@ -426,7 +426,7 @@ enumeration! {
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200,
 }
 
-/// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
@@ -436,7 +436,7 @@ enumeration! {
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0,
 }
 
-/// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaFuncCache`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaFuncCache(pub i32);
@@ -449,7 +449,7 @@ enumeration! {
     cudaFuncCachePreferEqual = 3,
 }
 
-/// `enum cudaGLDeviceList`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGLDeviceList`, from `cuda_gl_interop.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaGLDeviceList(pub i32);
@@ -461,7 +461,7 @@ enumeration! {
     cudaGLDeviceListNextFrame = 3,
 }
 
-/// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -475,7 +475,7 @@ flag_set! {
     cudaGLMapFlagsWriteDiscard = 2,
 }
 
-/// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
@@ -487,7 +487,7 @@ enumeration! {
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200,
 }
 
-/// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -537,7 +537,7 @@ enumeration! {
     cudaGraphCondTypeSwitch = 2 "since CUDA 12.8",
 }
 
-/// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -571,7 +571,7 @@ enumeration! {
     cudaGraphDependencyTypeProgrammatic = 1,
 }
 
-/// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphExecUpdateResult(pub i32);
@@ -589,7 +589,7 @@ enumeration! {
     cudaGraphExecUpdateErrorAttributesChanged = 8,
 }
 
-/// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -604,7 +604,7 @@ flag_set! {
     cudaGraphInstantiateFlagUseNodePriority = 8,
 }
 
-/// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphInstantiateResult(pub i32);
@@ -632,7 +632,7 @@ enumeration! {
     cudaGraphKernelNodeFieldEnabled = 3,
 }
 
-/// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphMemAttributeType(pub i32);
@@ -645,7 +645,7 @@ enumeration! {
     cudaGraphMemAttrReservedMemHigh = 3,
 }
 
-/// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaGraphicsCubeFace(pub i32);
@@ -660,7 +660,7 @@ enumeration! {
     cudaGraphicsCubeFaceNegativeZ = 5,
 }
 
-/// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -674,7 +674,7 @@ flag_set! {
     cudaGraphicsMapFlagsWriteDiscard = 2,
 }
 
-/// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -739,7 +739,7 @@ enumeration! {
     cudaPreferBinary = 1,
 }
 
-/// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaLaunchAttributeID`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchAttributeID(pub i32);
@@ -766,7 +766,7 @@ enumeration! {
     cudaLaunchAttributeSharedMemoryMode = 18 "since CUDA 13.2",
 }
 
-/// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLaunchMemSyncDomain(pub i32);
@@ -788,7 +788,7 @@ enumeration! {
     cudaLibraryBinaryIsPreserved = 1,
 }
 
-/// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaLimit`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaLimit(pub i32);
@@ -805,7 +805,7 @@ enumeration! {
     cudaLimitPerBlockMemorySize = 10 "since CUDA 13.4",
 }
 
-/// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemAccessFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -819,7 +819,7 @@ flag_set! {
     cudaMemAccessFlagsProtReadWrite = 3,
 }
 
-/// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -835,7 +835,7 @@ flag_set! {
     cudaMemHandleTypeFabric = 8 "since CUDA 12.4",
 }
 
-/// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemAllocationType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemAllocationType(pub i32);
@@ -848,7 +848,7 @@ enumeration! {
     cudaMemAllocationTypeMax = 2147483647,
 }
 
-/// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemLocationType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemLocationType(pub i32);
@@ -865,7 +865,7 @@ enumeration! {
     cudaMemLocationTypeDeviceLocalityDomain = 6 "since CUDA 13.4",
 }
 
-/// `enum cudaMemPoolAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemPoolAttr`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaMemPoolAttr(pub i32);
@@ -889,7 +889,7 @@ enumeration! {
     cudaMemPoolAttrLocalityDomainId = 15 "since CUDA 13.4",
 }
 
-/// `enum cudaMemRangeAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemRangeAttribute`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaMemRangeAttribute(pub i32);
@@ -931,7 +931,7 @@ flag_set! {
     cudaMemcpyFlagPreferOverlapWithCompute = 1,
 }
 
-/// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemcpyKind`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemcpyKind(pub i32);
@@ -959,7 +959,7 @@ enumeration! {
     cudaMemcpySrcAccessOrderMax = 2147483647,
 }
 
-/// `enum cudaMemoryAdvise`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemoryAdvise`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaMemoryAdvise(pub i32);
@@ -974,7 +974,7 @@ enumeration! {
     cudaMemAdviseUnsetAccessedBy = 6,
 }
 
-/// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaMemoryType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaMemoryType(pub i32);
@@ -987,7 +987,7 @@ enumeration! {
     cudaMemoryTypeManaged = 3,
 }
 
-/// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaResourceType`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceType(pub i32);
@@ -1000,7 +1000,7 @@ enumeration! {
     cudaResourceTypePitch2D = 3,
 }
 
-/// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaResourceViewFormat`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaResourceViewFormat(pub i32);
@@ -1044,7 +1044,7 @@ enumeration! {
     cudaResViewFormatUnsignedBlockCompressed7 = 34,
 }
 
-/// `enum cudaRoundMode`, from `device_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaRoundMode`, from `device_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaRoundMode(pub i32);
@@ -1057,7 +1057,7 @@ enumeration! {
     cudaRoundMinInf = 3,
 }
 
-/// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaSharedCarveout`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedCarveout(pub i32);
@@ -1069,7 +1069,7 @@ enumeration! {
     cudaSharedmemCarveoutMaxL1 = 0,
 }
 
-/// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaSharedMemConfig`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSharedMemConfig(pub i32);
@@ -1081,7 +1081,7 @@ enumeration! {
     cudaSharedMemBankSizeEightByte = 2,
 }
 
-/// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaStreamCaptureMode`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureMode(pub i32);
@@ -1093,7 +1093,7 @@ enumeration! {
     cudaStreamCaptureModeRelaxed = 2,
 }
 
-/// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaStreamCaptureStatus(pub i32);
@@ -1105,7 +1105,7 @@ enumeration! {
     cudaStreamCaptureStatusInvalidated = 2,
 }
 
-/// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1118,7 +1118,7 @@ flag_set! {
     cudaStreamSetCaptureDependencies = 1,
 }
 
-/// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceBoundaryMode(pub i32);
@@ -1130,7 +1130,7 @@ enumeration! {
     cudaBoundaryModeTrap = 2,
 }
 
-/// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaSurfaceFormatMode(pub i32);
@@ -1141,7 +1141,7 @@ enumeration! {
     cudaFormatModeAuto = 1,
 }
 
-/// `enum cudaSynchronizationPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaSynchronizationPolicy`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash)]
 pub struct cudaSynchronizationPolicy(pub i32);
@@ -1154,7 +1154,7 @@ enumeration! {
     cudaSyncPolicyBlockingSync = 4,
 }
 
-/// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaTextureAddressMode`, from `texture_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureAddressMode(pub i32);
@@ -1167,7 +1167,7 @@ enumeration! {
     cudaAddressModeBorder = 3,
 }
 
-/// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaTextureFilterMode`, from `texture_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureFilterMode(pub i32);
@@ -1178,7 +1178,7 @@ enumeration! {
     cudaFilterModeLinear = 1,
 }
 
-/// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaTextureReadMode`, from `texture_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct cudaTextureReadMode(pub i32);
@@ -1189,7 +1189,7 @@ enumeration! {
     cudaReadModeNormalizedFloat = 1,
 }
 
-/// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaUserObjectFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1201,7 +1201,7 @@ flag_set! {
     cudaUserObjectNoDestructorSync = 1,
 }
 
-/// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since at least CUDA 12.0.
 ///
 /// Bit flags, combined with `|`.
 #[repr(transparent)]
@@ -1213,7 +1213,7 @@ flag_set! {
     cudaGraphUserObjectMove = 1,
 }
 
-/// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
+/// `enum libraryPropertyType`, from `library_types.h`, since at least CUDA 12.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, PartialOrd, Ord, Hash, Default)]
 pub struct libraryPropertyType(pub i32);

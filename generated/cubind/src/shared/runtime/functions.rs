@@ -5,7 +5,7 @@ use super::*;
 
 /// Creates a single-precision complex number x + i·y.
 ///
-/// `cuComplex make_cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+/// `cuComplex make_cuComplex`, from `cuComplex.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cuComplex(x: f32, y: f32) -> cuComplex {
     cuComplex { x, y }
@@ -13,7 +13,7 @@ pub const fn make_cuComplex(x: f32, y: f32) -> cuComplex {
 
 /// Creates a double-precision complex number from its real and imaginary parts.
 ///
-/// `cuDoubleComplex make_cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+/// `cuDoubleComplex make_cuDoubleComplex`, from `cuComplex.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cuDoubleComplex(r: f64, i: f64) -> cuDoubleComplex {
     cuDoubleComplex { x: r, y: i }
@@ -21,7 +21,7 @@ pub const fn make_cuDoubleComplex(r: f64, i: f64) -> cuDoubleComplex {
 
 /// Creates a single-precision complex number from its real and imaginary parts.
 ///
-/// `cuFloatComplex make_cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
+/// `cuFloatComplex make_cuFloatComplex`, from `cuComplex.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cuFloatComplex(r: f32, i: f32) -> cuFloatComplex {
     cuFloatComplex { x: r, y: i }
@@ -29,7 +29,7 @@ pub const fn make_cuFloatComplex(r: f32, i: f32) -> cuFloatComplex {
 
 /// Creates an extent of width (bytes for memory, elements for arrays), height and depth.
 ///
-/// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.0 or earlier.
+/// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
     cudaExtent {
@@ -41,7 +41,7 @@ pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
 
 /// Creates a record of an address, its pitch in bytes, and its logical width and height in elements.
 ///
-/// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.0 or earlier.
+/// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cudaPitchedPtr(
     d: *mut c_void,
@@ -59,7 +59,7 @@ pub const fn make_cudaPitchedPtr(
 
 /// Creates a position (x, y, z) in a 3D region, for copies.
 ///
-/// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.0 or earlier.
+/// `cudaPos make_cudaPos`, from `driver_functions.h`, since at least CUDA 12.0.
 #[inline]
 pub const fn make_cudaPos(x: usize, y: usize, z: usize) -> cudaPos {
     cudaPos { x, y, z }

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudaAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaAccessPolicyWindow`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudaAccessPolicyWindow {
@@ -25,7 +25,7 @@ layout!(
 
 record!(cudaAccessPolicyWindow);
 
-/// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArrayMemoryRequirements {
@@ -43,7 +43,7 @@ impl Eq for cudaArrayMemoryRequirements {}
 
 record!(cudaArrayMemoryRequirements);
 
-/// `struct cudaArraySparseProperties`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaArraySparseProperties`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArraySparseProperties {
@@ -68,7 +68,7 @@ impl Eq for cudaArraySparseProperties {}
 
 record!(cudaArraySparseProperties);
 
-/// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaArraySparseProperties_tileExtent {
@@ -128,7 +128,7 @@ impl Eq for cudaAsyncNotificationInfo_t_info_overBudget {}
 
 record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
-/// `struct cudaChannelFormatDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaChannelFormatDesc`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaChannelFormatDesc {
@@ -166,7 +166,7 @@ impl Eq for cudaChildGraphNodeParams {}
 
 record!(cudaChildGraphNodeParams);
 
-/// `struct cudaEglFrame`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `struct cudaEglFrame`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEglFrame {
@@ -189,7 +189,7 @@ layout!(
 
 record!(cudaEglFrame);
 
-/// `union cudaEglFrame.frame`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `union cudaEglFrame.frame`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaEglFrame_frame {
@@ -205,7 +205,7 @@ opaque!(cudaEglFrame_frame);
 
 record!(cudaEglFrame_frame);
 
-/// `struct cudaEglPlaneDesc`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+/// `struct cudaEglPlaneDesc`, from `cuda_egl_interop.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaEglPlaneDesc {
@@ -248,7 +248,7 @@ impl Eq for cudaEventWaitNodeParams {}
 
 record!(cudaEventWaitNodeParams);
 
-/// `struct cudaExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExtent`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExtent {
@@ -266,7 +266,7 @@ impl Eq for cudaExtent {}
 
 record!(cudaExtent);
 
-/// `union cudaExternalMemoryHandleDesc.handle`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaExternalMemoryHandleDesc.handle`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalMemoryHandleDesc_handle {
@@ -284,7 +284,7 @@ opaque!(cudaExternalMemoryHandleDesc_handle);
 
 record!(cudaExternalMemoryHandleDesc_handle);
 
-/// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalMemoryHandleDesc_handle_win32 {
@@ -300,7 +300,7 @@ impl Eq for cudaExternalMemoryHandleDesc_handle_win32 {}
 
 record!(cudaExternalMemoryHandleDesc_handle_win32);
 
-/// `union cudaExternalSemaphoreHandleDesc.handle`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaExternalSemaphoreHandleDesc.handle`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreHandleDesc_handle {
@@ -318,7 +318,7 @@ opaque!(cudaExternalSemaphoreHandleDesc_handle);
 
 record!(cudaExternalSemaphoreHandleDesc_handle);
 
-/// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
@@ -334,7 +334,7 @@ impl Eq for cudaExternalSemaphoreHandleDesc_handle_win32 {}
 
 record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
-/// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalNodeParams {
@@ -352,7 +352,7 @@ impl Eq for cudaExternalSemaphoreSignalNodeParams {}
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
-/// `struct cudaExternalSemaphoreSignalParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams {
@@ -368,7 +368,7 @@ layout!(cudaExternalSemaphoreSignalParams size 144 align 8, params at 0, flags a
 
 record!(cudaExternalSemaphoreSignalParams);
 
-/// `struct cudaExternalSemaphoreSignalParams.params`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params {
@@ -389,7 +389,7 @@ layout!(
 
 record!(cudaExternalSemaphoreSignalParams_params);
 
-/// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_fence {
@@ -403,7 +403,7 @@ impl Eq for cudaExternalSemaphoreSignalParams_params_fence {}
 
 record!(cudaExternalSemaphoreSignalParams_params_fence);
 
-/// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
@@ -417,7 +417,7 @@ impl Eq for cudaExternalSemaphoreSignalParams_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreSignalParams_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreSignalParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaExternalSemaphoreSignalParams.params.nvSciSync`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreSignalParams_params_nvSciSync {
@@ -433,7 +433,7 @@ opaque!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
 record!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
-/// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitNodeParams {
@@ -451,7 +451,7 @@ impl Eq for cudaExternalSemaphoreWaitNodeParams {}
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
-/// `struct cudaExternalSemaphoreWaitParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams {
@@ -467,7 +467,7 @@ layout!(cudaExternalSemaphoreWaitParams size 144 align 8, params at 0, flags at 
 
 record!(cudaExternalSemaphoreWaitParams);
 
-/// `struct cudaExternalSemaphoreWaitParams.params`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params {
@@ -487,7 +487,7 @@ layout!(
 
 record!(cudaExternalSemaphoreWaitParams_params);
 
-/// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_fence {
@@ -501,7 +501,7 @@ impl Eq for cudaExternalSemaphoreWaitParams_params_fence {}
 
 record!(cudaExternalSemaphoreWaitParams_params_fence);
 
-/// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
@@ -517,7 +517,7 @@ impl Eq for cudaExternalSemaphoreWaitParams_params_keyedMutex {}
 
 record!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreWaitParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `union cudaExternalSemaphoreWaitParams.params.nvSciSync`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreWaitParams_params_nvSciSync {
@@ -553,7 +553,7 @@ impl Eq for cudaGraphEdgeData {}
 
 record!(cudaGraphEdgeData);
 
-/// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphExecUpdateResultInfo {
@@ -571,7 +571,7 @@ impl Eq for cudaGraphExecUpdateResultInfo {}
 
 record!(cudaGraphExecUpdateResultInfo);
 
-/// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaGraphInstantiateParams {
@@ -643,7 +643,7 @@ impl Eq for cudaGraphKernelNodeUpdate_updateData_param {}
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
-/// `struct cudaHostNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaHostNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaHostNodeParams {
@@ -657,7 +657,7 @@ layout!(cudaHostNodeParams size 16 align 8, r#fn at 0, userData at 8);
 
 record!(cudaHostNodeParams);
 
-/// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaIpcEventHandle_t {
@@ -671,7 +671,7 @@ impl Eq for cudaIpcEventHandle_t {}
 
 record!(cudaIpcEventHandle_t);
 
-/// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaIpcMemHandle_t {
@@ -685,7 +685,7 @@ impl Eq for cudaIpcMemHandle_t {}
 
 record!(cudaIpcMemHandle_t);
 
-/// `struct cudaKernelNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaKernelNodeParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaKernelNodeParams {
@@ -714,7 +714,7 @@ record!(
     cudaKernelNodeParams, gridDim.x : 1, gridDim.y : 1, gridDim.z : 1, blockDim.x : 1, blockDim.y : 1, blockDim.z : 1
 );
 
-/// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_clusterDim {
@@ -782,7 +782,7 @@ impl Eq for cudaLaunchAttributeValue_preferredClusterDim {}
 
 record!(cudaLaunchAttributeValue_preferredClusterDim);
 
-/// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchAttributeValue_programmaticEvent {
@@ -800,7 +800,7 @@ impl Eq for cudaLaunchAttributeValue_programmaticEvent {}
 
 record!(cudaLaunchAttributeValue_programmaticEvent);
 
-/// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaLaunchMemSyncDomainMap {
@@ -844,7 +844,7 @@ impl Eq for cudaMemFreeNodeParams {}
 
 record!(cudaMemFreeNodeParams);
 
-/// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemPoolPtrExportData {
@@ -874,7 +874,7 @@ impl Eq for cudaMemcpy3DOperand_op_array {}
 
 record!(cudaMemcpy3DOperand_op_array);
 
-/// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemcpy3DParms`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DParms {
@@ -905,7 +905,7 @@ impl Eq for cudaMemcpy3DParms {}
 
 record!(cudaMemcpy3DParms);
 
-/// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemcpy3DPeerParms {
@@ -938,7 +938,7 @@ impl Eq for cudaMemcpy3DPeerParms {}
 
 record!(cudaMemcpy3DPeerParms);
 
-/// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaMemsetParams`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaMemsetParams {
@@ -982,7 +982,7 @@ impl Eq for cudaOffset3D {}
 
 record!(cudaOffset3D);
 
-/// `struct cudaPitchedPtr`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaPitchedPtr`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPitchedPtr {
@@ -1002,7 +1002,7 @@ impl Eq for cudaPitchedPtr {}
 
 record!(cudaPitchedPtr);
 
-/// `struct cudaPos`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaPos`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaPos {
@@ -1020,7 +1020,7 @@ impl Eq for cudaPos {}
 
 record!(cudaPos);
 
-/// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_array {
@@ -1034,7 +1034,7 @@ impl Eq for cudaResourceDesc_res_array {}
 
 record!(cudaResourceDesc_res_array);
 
-/// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_linear {
@@ -1052,7 +1052,7 @@ impl Eq for cudaResourceDesc_res_linear {}
 
 record!(cudaResourceDesc_res_linear);
 
-/// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_mipmap {
@@ -1066,7 +1066,7 @@ impl Eq for cudaResourceDesc_res_mipmap {}
 
 record!(cudaResourceDesc_res_mipmap);
 
-/// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct cudaResourceDesc_res_pitch2D {
@@ -1090,7 +1090,7 @@ impl Eq for cudaResourceDesc_res_pitch2D {}
 
 record!(cudaResourceDesc_res_pitch2D);
 
-/// `struct cudaTextureDesc`, from `texture_types.h`, since CUDA 12.0 or earlier.
+/// `struct cudaTextureDesc`, from `texture_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct cudaTextureDesc {
@@ -1153,7 +1153,7 @@ impl Eq for cudalibraryHostUniversalFunctionAndDataTable {}
 
 record!(cudalibraryHostUniversalFunctionAndDataTable);
 
-/// `struct dim3`, from `vector_types.h`, since CUDA 12.0 or earlier.
+/// `struct dim3`, from `vector_types.h`, since at least CUDA 12.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct dim3 {
@@ -1171,7 +1171,7 @@ impl Eq for dim3 {}
 
 record!(dim3, x : 1, y : 1, z : 1);
 
-/// `struct double2`, from `vector_types.h`, since CUDA 12.0 or earlier.
+/// `struct double2`, from `vector_types.h`, since at least CUDA 12.0.
 #[repr(C, align(16))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct double2 {
@@ -1187,7 +1187,7 @@ record!(double2);
 
 complex!(double2, f64);
 
-/// `struct float2`, from `vector_types.h`, since CUDA 12.0 or earlier.
+/// `struct float2`, from `vector_types.h`, since at least CUDA 12.0.
 #[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct float2 {

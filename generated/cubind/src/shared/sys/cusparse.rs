@@ -84,7 +84,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -100,7 +100,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -122,7 +122,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -138,7 +138,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -166,7 +166,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -191,7 +191,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -207,7 +207,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -240,7 +240,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -253,7 +253,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -483,7 +483,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -503,7 +503,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -529,7 +529,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -549,7 +549,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -577,7 +577,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -606,7 +606,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -622,7 +622,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -701,7 +701,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -714,7 +714,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -940,7 +940,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -956,7 +956,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -978,7 +978,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -998,7 +998,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1029,7 +1029,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseScsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1054,7 +1054,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseScsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1070,7 +1070,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseScsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1113,7 +1113,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1130,7 +1130,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1433,7 +1433,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseXgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseXgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
@@ -1455,7 +1455,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZbsric02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1471,7 +1471,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZbsrilu02_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1493,7 +1493,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZbsrsm2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1513,7 +1513,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZbsrsv2_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, bsrsv2Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1545,7 +1545,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1570,7 +1570,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZcsric02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csric02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1586,7 +1586,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZcsrilu02_bufferSizeExt(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedVal, const int *csrSortedRowPtr, const int *csrSortedColInd, csrilu02Info_t info, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1611,7 +1611,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSizeExt(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
@@ -1628,7 +1628,7 @@ sys! {
 
     /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSizeExt(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, size_t *pBufferSize)`
     ///
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    /// In `cusparse.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;

@@ -30,7 +30,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlComputeInstanceGetInfo(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlComputeInstanceGetInfo_v2`.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
@@ -99,7 +99,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetAttributes(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetAttributes_v2`.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
@@ -158,7 +158,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetComputeRunningProcesses_v3`.
     fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
@@ -192,7 +192,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetCount(unsigned int *deviceCount)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetCount_v2`.
     fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
@@ -256,7 +256,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetDriverModel(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetDriverModel_v2`.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;
@@ -325,7 +325,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
     fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
@@ -353,7 +353,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGraphicsRunningProcesses_v3`.
     fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
@@ -367,7 +367,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGridLicensableFeatures_v4`.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
@@ -389,7 +389,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetHandleByIndex(unsigned int index, nvmlDevice_t *device)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByIndex_v2`.
     fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
@@ -399,7 +399,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId(const char *pciBusId, nvmlDevice_t *device)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByPciBusId_v2`.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
@@ -449,7 +449,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
     fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
@@ -555,7 +555,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
@@ -592,7 +592,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetPciInfo_v3`.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
@@ -830,7 +830,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlDeviceRemoveGpu(nvmlPciInfo_t *pciInfo)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlDeviceRemoveGpu_v2`.
     fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
@@ -980,7 +980,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlEventSetWait_v2`.
     fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
@@ -1098,7 +1098,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlInit(void)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlInit_v2`.
     fn nvmlInit() -> nvmlReturn_t;
@@ -1263,7 +1263,7 @@ sys! {
 
     /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
     ///
-    /// In `nvml.h` since CUDA 12.0 or earlier.
+    /// In `nvml.h` since at least CUDA 12.0.
     ///
     /// Older ABI version. In the headers, this name refers to `nvmlVgpuInstanceGetLicenseInfo_v2`.
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;

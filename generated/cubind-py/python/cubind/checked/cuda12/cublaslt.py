@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 """),
     "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
 """),
 }

@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
 """),
     "cusparseGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
 """),
 }

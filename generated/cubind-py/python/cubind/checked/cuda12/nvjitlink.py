@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 """),
     "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Gets a link's notes and warnings (info log), whose size ``nvJitLinkGetInfoLogSize`` returns.
@@ -52,7 +52,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 """),
     "nvJitLinkGetLinkedCubin": _checked.Form(lambda handle, cubin=None: (handle, cubin), 1, size=("nvJitLinkGetLinkedCubinSize", (0,)), doc="""Gets a link's cubin, whose size ``nvJitLinkGetLinkedCubinSize`` returns.
@@ -77,7 +77,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 """),
     "nvJitLinkGetLinkedPtx": _checked.Form(lambda handle, ptx=None: (handle, ptx), 1, size=("nvJitLinkGetLinkedPtxSize", (0,)), texts=(0,), doc="""Gets a link's PTX, whose size ``nvJitLinkGetLinkedPtxSize`` returns.
@@ -102,7 +102,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 """),
 }

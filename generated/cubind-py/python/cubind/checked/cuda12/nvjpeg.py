@@ -33,7 +33,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
 """),
 }

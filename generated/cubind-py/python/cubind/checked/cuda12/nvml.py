@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetActiveVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuInstances"), doc="""Lists the active vGPUs on a GPU.
@@ -52,7 +52,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetBoardPartNumber": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the part number of a GPU's board as a string.
@@ -76,7 +76,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
@@ -101,7 +101,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
@@ -126,7 +126,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
@@ -151,7 +151,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetCreatableVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the vGPU types that can currently be created on a GPU.
@@ -176,7 +176,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetEncoderSessions": _checked.Form(lambda device, sessionCount=None: (device, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfos"), doc="""Lists a GPU's active encoder sessions.
@@ -201,7 +201,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetFBCSessions": _checked.Form(lambda device, sessionCount=None: (device, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a GPU's active frame capture sessions.
@@ -226,7 +226,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGpuInstancePossiblePlacements": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of GPU instances with a given profile on a GPU.
@@ -252,7 +252,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGpuInstancePossiblePlacements_v2": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of GPU instances with a given profile on a GPU.
@@ -278,7 +278,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGpuInstances": _checked.Form(told=("gpuInstances", "count"), doc="""Lists the GPU instances of a GPU that have a given profile.
@@ -304,7 +304,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGraphicsRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
@@ -329,7 +329,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGraphicsRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
@@ -354,7 +354,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGraphicsRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
@@ -379,7 +379,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetGspFirmwareVersion": _checked.Form(texts=(0,), doc="""Returns the firmware version of a GPU's system processor (GSP) as a string.
@@ -401,7 +401,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetInforomImageVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's whole InfoROM image as a string.
@@ -425,7 +425,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetInforomVersion": _checked.Form(lambda device, object, length=None: (device, object, length), 2, string=True, texts=(0,), doc="""Returns the version of one object in a GPU's InfoROM as a string.
@@ -450,7 +450,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetMPSComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
@@ -475,7 +475,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetMPSComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
@@ -500,7 +500,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetMPSComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
@@ -525,7 +525,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since at least CUDA 12.0. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetName": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns a GPU's product name.
@@ -549,7 +549,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetPgpuMetadataString": _checked.Form(lambda device, bufferSize=None: (device, bufferSize), 1, count=1, lists=(), texts=(0,), told=("pgpuMetadata", "bufferSize"), doc="""Returns a host GPU's migration metadata as an opaque string.
@@ -574,7 +574,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, processSamplesCount=None: (device, processSamplesCount, lastSeenTimeStamp), 1, count=1, lists=(0,), told=("utilization", "processSamplesCount"), doc="""Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
@@ -600,7 +600,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetRetiredPages": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1,), told=("pageCount", "addresses"), doc="""Lists the addresses of a GPU's memory pages that were retired for one cause.
@@ -626,7 +626,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetRetiredPages_v2": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1, 2), told=("pageCount", "addresses", "timestamps"), doc="""Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
@@ -653,7 +653,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetSamples": _checked.Form(lambda device, typename, lastSeenTimeStamp, sampleCount=None: (device, typename, lastSeenTimeStamp, sampleCount), 3, count=1, lists=(2,), told=("sampleValType", "sampleCount", "samples"), doc="""Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
@@ -681,7 +681,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetSerial": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the serial number that is printed on a GPU's board, as a string.
@@ -705,7 +705,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetSupportedGraphicsClocks": _checked.Form(lambda device, memoryClockMHz, count=None: (device, memoryClockMHz, count), 2, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
@@ -731,7 +731,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetSupportedMemoryClocks": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the memory clock frequencies in MHz that a GPU supports.
@@ -756,7 +756,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetSupportedVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the vGPU types that a GPU supports.
@@ -781,7 +781,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetTopologyNearestGpus": _checked.Form(lambda device, level, count=None: (device, level, count), 2, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
@@ -807,7 +807,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetUUID": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the UUID of a GPU or MIG device as a string, such as ``GPU-…``.
@@ -831,7 +831,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetVbiosVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's video BIOS as a string.
@@ -855,7 +855,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
@@ -880,7 +880,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetVgpuProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuProcessSamplesCount=None: (device, lastSeenTimeStamp, vgpuProcessSamplesCount), 2, count=0, lists=(1,), told=("vgpuProcessSamplesCount", "utilizationSamples"), doc="""Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
@@ -906,7 +906,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetVgpuUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuInstanceSamplesCount=None: (device, lastSeenTimeStamp, vgpuInstanceSamplesCount), 2, count=1, lists=(2,), told=("sampleValType", "vgpuInstanceSamplesCount", "utilizationSamples"), doc="""Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
@@ -933,7 +933,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code.
@@ -950,7 +950,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of compute instances with a given profile in a GPU instance.
@@ -976,7 +976,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlGpuInstanceGetComputeInstances": _checked.Form(told=("computeInstances", "count"), doc="""Lists the compute instances of a GPU instance that have a given profile.
@@ -1002,7 +1002,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetDriverVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns the version of the graphics driver as a string, such as ``580.65.06``.
@@ -1025,7 +1025,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetHicVersion": _checked.Form(lambda hwbcCount=None: (hwbcCount,), 0, count=0, lists=(1,), told=("hwbcCount", "hwbcEntries"), doc="""Lists the host interface cards of S-class systems and their firmware versions.
@@ -1049,7 +1049,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetNVMLVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns the version of NVML as a string.
@@ -1072,7 +1072,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetProcessName": _checked.Form(lambda pid, length=None: (pid, length), 1, string=True, texts=(0,), doc="""Returns the name of a process, given its ID, with its path and arguments if possible.
@@ -1096,7 +1096,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetTopologyGpuSet": _checked.Form(lambda cpuNumber, count=None: (cpuNumber, count), 1, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are close to a CPU.
@@ -1121,7 +1121,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlUnitGetDevices": _checked.Form(lambda unit, deviceCount=None: (unit, deviceCount), 1, count=0, lists=(1,), told=("deviceCount", "devices"), doc="""Lists the GPUs in an S-class unit.
@@ -1146,7 +1146,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetAccountingPids": _checked.Form(lambda vgpuInstance, count=None: (vgpuInstance, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
@@ -1171,7 +1171,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetEncoderSessions": _checked.Form(lambda vgpuInstance, sessionCount=None: (vgpuInstance, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a vGPU's active encoder sessions.
@@ -1196,7 +1196,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetFBCSessions": _checked.Form(lambda vgpuInstance, sessionCount=None: (vgpuInstance, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a vGPU's active frame capture sessions.
@@ -1221,7 +1221,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetGpuPciId": _checked.Form(texts=(0,), told=("vgpuPciId", "length"), doc="""Returns a vGPU's PCI address in its virtual machine.
@@ -1246,7 +1246,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetMdevUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns the UUID of a vGPU's mediated device as a string.
@@ -1270,7 +1270,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns a vGPU's metadata, which determine whether the vGPU can migrate.
@@ -1295,7 +1295,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns the UUID of a vGPU as a string.
@@ -1319,7 +1319,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetVmDriverVersion": _checked.Form(lambda vgpuInstance, length=None: (vgpuInstance, length), 1, string=True, texts=(0,), doc="""Returns the version of the driver in the virtual machine of a vGPU.
@@ -1343,7 +1343,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetVmID": _checked.Form(texts=(0,), doc="""Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
@@ -1367,7 +1367,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuTypeGetClass": _checked.Form(texts=(0,), told=("vgpuTypeClass", "size"), doc="""Returns the class of a vGPU type, such as ``Quadro``.
@@ -1392,7 +1392,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuTypeGetLicense": _checked.Form(lambda vgpuTypeId, size=None: (vgpuTypeId, size), 1, string=True, texts=(0,), doc="""Returns the license that a vGPU type requires, as a string.
@@ -1416,7 +1416,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuTypeGetName": _checked.Form(texts=(0,), told=("vgpuTypeName", "size"), doc="""Returns the name of a vGPU type.
@@ -1441,7 +1441,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
 }

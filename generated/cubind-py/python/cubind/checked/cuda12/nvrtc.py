@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 """),
     "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
     "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
@@ -69,7 +69,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
     "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable of a compiled program.
@@ -92,7 +92,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
     "nvrtcGetNVVM": _checked.Form(lambda prog, nvvm=None: (prog, nvvm), 1, size=("nvrtcGetNVVMSize", (0,)), doc="""Gets a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIR``).
@@ -117,7 +117,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 """),
     "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
@@ -142,7 +142,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
     "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
@@ -167,7 +167,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
     "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
@@ -192,7 +192,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 """),
 }

@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 """),
     "nvvmGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVVM_ERROR_COMPILATION``.
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 """),
     "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvvmGetProgramLogSize`` returns.
@@ -69,7 +69,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 """),
 }

@@ -24,7 +24,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 """),
     "cufftGetSize1d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
@@ -48,7 +48,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 """),
     "cufftGetSize2d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
@@ -72,7 +72,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 """),
     "cufftGetSize3d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
@@ -96,7 +96,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 """),
     "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
@@ -121,7 +121,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 """),
     "cufftMakePlan1d": _checked.Form(single=(0,), doc="""Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
@@ -145,7 +145,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 """),
     "cufftMakePlan2d": _checked.Form(single=(0,), doc="""Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
@@ -169,7 +169,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 """),
     "cufftMakePlan3d": _checked.Form(single=(0,), doc="""Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
@@ -193,7 +193,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 """),
     "cufftMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
@@ -218,7 +218,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 """),
     "cufftMakePlanMany64": _checked.Form(single=(0,), doc="""Works like ``cufftMakePlanMany``, but with 64-bit sizes and strides.
@@ -243,7 +243,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 """),
     "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
@@ -268,7 +268,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 """),
     "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
@@ -293,7 +293,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 """),
 }

@@ -29,7 +29,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since at least CUDA 12.6.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
 """),
     "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a string parameter, such as the log directory.

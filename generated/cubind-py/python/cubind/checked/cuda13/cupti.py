@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 """),
     "cuptiActivityGetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` one attribute of a subscriber's activity collection; returns its size.
@@ -104,7 +104,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since at least CUDA 12.0. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 """),
     "cuptiActivitySetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Changes one attribute of a subscriber's activity collection.
@@ -155,7 +155,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 """),
     "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``metricArray`` the metrics of a device; returns their size in bytes.
@@ -180,7 +180,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 """),
     "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` a device attribute for profiling, such as a peak throughput; returns its size.
@@ -206,7 +206,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 """),
     "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of a device's event domain, such as its number of instances; returns its size.
@@ -233,7 +233,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
     "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``domainArray`` the event domains across all devices; returns their size in bytes.
@@ -257,7 +257,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 """),
     "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``metricArray`` the metrics across all devices; returns their size in bytes.
@@ -281,7 +281,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 """),
     "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Stores in ``eventArray`` the events in an event domain; returns their size in bytes.
@@ -306,7 +306,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 """),
     "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event domain, such as its name; returns its size.
@@ -332,7 +332,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 """),
     "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event, such as its name or description; returns its size.
@@ -358,7 +358,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 """),
     "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of an event group, such as the list of its events; returns its size.
@@ -384,7 +384,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 """),
     "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events in an event group.
@@ -415,7 +415,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 """),
     "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event in an event group, one for each instance of its domain.
@@ -444,7 +444,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 """),
     "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event that a callback ID identifies.
@@ -467,7 +467,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 """),
     "cuptiGetEnabledCallbacks": _checked.Form(told=("buffer", "bufferSize", "enabledCallbacksCount"), doc="""Lists the functions and events of a domain for which callbacks are enabled.
@@ -538,7 +538,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_result.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 """),
     "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Stores in ``eventIdArray`` the events from which a metric is computed; returns their size in bytes.
@@ -563,7 +563,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 """),
     "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Stores in ``propIdArray`` the device properties from which a metric is computed; returns their size in bytes.
@@ -588,7 +588,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 """),
     "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Stores in ``value`` an attribute of a metric, such as its name or value kind; returns its size.
@@ -614,7 +614,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 """),
 }

@@ -27,7 +27,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 """),
     "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of a result code.
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since at least CUDA 12.4.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
 """),
 }

@@ -46,7 +46,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 """),
     "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
@@ -63,7 +63,7 @@ value : str
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
     "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
@@ -88,7 +88,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
     "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable of a compiled program.
@@ -111,7 +111,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
     "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
@@ -136,7 +136,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
     "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
@@ -161,7 +161,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
     "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
@@ -186,7 +186,7 @@ CudaError
 
 Notes
 -----
-Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 """),
     "nvrtcGetTileIR": _checked.Form(lambda prog, TileIR=None: (prog, TileIR), 1, size=("nvrtcGetTileIRSize", (0,)), doc="""Gets a compiled program's Tile IR, whose size ``nvrtcGetTileIRSize`` returns.

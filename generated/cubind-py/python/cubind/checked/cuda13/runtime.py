@@ -56,7 +56,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
 """),
     "cudaFuncGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name.
@@ -95,7 +95,7 @@ value : str
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 """),
     "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of an error code.
@@ -112,7 +112,7 @@ value : str
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
 """),
     "cudaGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
@@ -137,7 +137,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
 """),
     "cudaGraphGetEdges": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes.
@@ -164,7 +164,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 """),
     "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph.
@@ -189,7 +189,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 """),
     "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies).
@@ -214,7 +214,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 """),
     "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=2, lists=(0, 1), told=("pDependencies", "edgeData", "pNumDependencies"), doc="""Lists the nodes that a node waits for.
@@ -240,7 +240,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 """),
     "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=2, lists=(0, 1), told=("pDependentNodes", "edgeData", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node.
@@ -266,7 +266,7 @@ CudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since at least CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 """),
     "cudaLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to a buffer.

@@ -7679,7 +7679,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
 
     ``cuComplex make_cuComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
@@ -7687,7 +7687,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
@@ -7695,7 +7695,7 @@ def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
 
     ``cuFloatComplex make_cuFloatComplex``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
@@ -7703,7 +7703,7 @@ def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) 
 
     ``cudaExtent make_cudaExtent``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaPitchedPtr(
@@ -7716,7 +7716,7 @@ def make_cudaPitchedPtr(
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
@@ -7724,5 +7724,5 @@ def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> 
 
     ``cudaPos make_cudaPos``
 
-    Since CUDA 12.0 or earlier.
+    Since at least CUDA 12.0.
     """

@@ -50,7 +50,7 @@ use crate::support::Status;
 /// ```
 ///
 /// If an error occurs in the stream's context before the call, the closure is never called, and stays in memory unless
-/// it is [cancelled](HostCall::cancel). It must not call CUDA, nor drop objects that call CUDA, such as a
+/// it is [cancelled](HostCall::cancel). The closure must not call CUDA, nor drop objects that call CUDA, such as a
 /// [`DeviceBuffer`](crate::owned::DeviceBuffer).
 ///
 /// # Errors
@@ -81,7 +81,7 @@ pub fn launch_host_func<R: Send + 'static>(
 ///
 /// # Errors
 ///
-/// Errors of `cuStreamAddCallback`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. If there is an
+/// Errors of `cuStreamAddCallback`. `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. If there is an
 /// error, the closure is dropped.
 pub fn add_callback<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
@@ -103,7 +103,7 @@ pub fn add_callback<R: Send + 'static>(
 
 /// A closure that the driver will call, or has called. Dropping the `HostCall` does not affect the call.
 ///
-/// It is also a future: [`Returned`](crate::owned::Returned).
+/// A `HostCall` is also a future: see [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {
     key: Key,
     answer: Arc<Answer<R>>,
@@ -145,7 +145,7 @@ impl<R> HostCall<R> {
         self.key.take().is_some()
     }
 
-    /// Returns the parts, for the future that waits for the call.
+    /// Returns the parts of the call, for the future that waits for the call.
     pub(in crate::owned::gpu) fn into_parts(self) -> (Key, Arc<Answer<R>>, Home) {
         (self.key, self.answer, self.home)
     }

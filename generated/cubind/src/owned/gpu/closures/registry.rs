@@ -15,11 +15,11 @@ use crate::owned::gpu::sorted::SortedMap;
 
 /// A closure that the driver may still call.
 pub(in crate::owned::gpu) enum Closure {
-    /// Called once.
+    /// A closure that is called once.
     Once(Box<dyn FnOnce(CUresult) + Send>),
-    /// Called until it is removed, one call at a time.
+    /// A closure that is called until it is removed, by one thread at a time.
     Repeated(Arc<Mutex<dyn FnMut() + Send>>),
-    /// Called until it is removed, by several threads.
+    /// A closure that is called until it is removed, possibly by several threads at the same time.
     Log(Arc<dyn Fn(CUlogLevel, &str) + Send + Sync>),
 }
 
@@ -40,7 +40,7 @@ pub(in crate::owned::gpu) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_,
 pub(in crate::owned::gpu) struct Key(usize);
 
 impl Key {
-    /// Registers a closure until it is taken out.
+    /// Registers a closure until the closure is removed.
     pub(in crate::owned::gpu) fn of(closure: Closure) -> Self {
         let mut registry = lock(&REGISTRY);
         let key = registry.next;
@@ -54,12 +54,13 @@ impl Key {
         ptr::without_provenance_mut(self.0)
     }
 
-    /// Converts the value that the driver passes back.
+    /// Converts the value that the driver passes to a callback back to a key.
     pub(super) fn from_data(data: *mut c_void) -> Self {
         Self(data.addr())
     }
 
-    /// Removes the closure, so that it is no longer called. The caller drops it after the lock is released.
+    /// Removes the closure, so that the closure is no longer called. The caller drops the closure after the lock is
+    /// released.
     pub(in crate::owned::gpu) fn take(self) -> Option<Closure> {
         lock(&REGISTRY).closures.remove(&self.0)
     }

@@ -58,7 +58,7 @@ impl UserObject {
     }
 }
 
-/// Releases the reference.
+/// Releases the reference to the object.
 impl Drop for UserObject {
     fn drop(&mut self) {
         if self.1.is_this() {

@@ -1,6 +1,7 @@
 //! The structs of version 1 of `dlpack.h`, with the same names and layouts.
 //!
-//! They are declared here because other crates that declare them require a newer compiler than this crate does.
+//! These structs are declared here because other crates that declare them require a newer compiler than this crate
+//! does.
 
 use core::ffi::c_void;
 
@@ -125,11 +126,11 @@ pub struct DLTensor {
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensor {
-    /// The array.
+    /// The description of the array.
     pub dl_tensor: DLTensor,
-    /// Data of the array's owner.
+    /// A pointer to data of the array's owner.
     pub manager_ctx: *mut c_void,
-    /// Returns the array to its owner, and frees this struct.
+    /// The function that returns the array to its owner and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
 }
 
@@ -139,18 +140,18 @@ pub struct DLManagedTensor {
 pub struct DLManagedTensorVersioned {
     /// The version of this struct. If the major version is not 1, fields after `flags` must not be read.
     pub version: DLPackVersion,
-    /// Data of the array's owner.
+    /// A pointer to data of the array's owner.
     pub manager_ctx: *mut c_void,
-    /// Returns the array to its owner, and frees this struct.
+    /// The function that returns the array to its owner and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
     /// Flags, such as [`READ_ONLY`](Self::READ_ONLY).
     pub flags: u64,
-    /// The array.
+    /// The description of the array.
     pub dl_tensor: DLTensor,
 }
 
 impl DLManagedTensorVersioned {
-    /// The array must not be written.
+    /// The flag of an array that must not be written.
     pub const READ_ONLY: u64 = 1;
 }
 

@@ -20,7 +20,7 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// [`DlpackError::Length`] if the shape has a different number of elements; [`DlpackError::Context`] if the buffer
+    /// [`DlpackError::Length`] if the shape has a different number of elements. [`DlpackError::Context`] if the buffer
     /// does not belong to the device's primary context. If there is an error, the memory is freed.
     #[must_use = "its deleter frees the memory"]
     pub fn into_dlpack(self, shape: &[usize]) -> Result<NonNull<DLManagedTensorVersioned>, DlpackError> {
@@ -95,7 +95,8 @@ unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
     export.buffer.as_slice().in_use().by(&Work::Unknown);
 }
 
-/// Returns the shape and the strides; `None` if the number of elements does not match.
+/// Returns the shape and the strides of the array, or `None` if the number of elements in the buffer does not match the
+/// shape.
 fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     let mut strides = vec![0; shape.len()];
     let mut values: usize = 1;

@@ -62,21 +62,21 @@ impl Managed {
 
     fn is_read_only(&self) -> bool {
         match self {
-            // SAFETY: as above; the struct has the flags in all versions.
+            // SAFETY: `from_raw` requires a valid tensor, whose struct contains the flags in all versions.
             Self::Versioned(tensor) => unsafe { (*tensor.as_ptr()).flags & DLManagedTensorVersioned::READ_ONLY != 0 },
             Self::Unversioned(_) => false,
         }
     }
 
-    /// Calls the deleter.
+    /// Calls the array's deleter.
     fn delete(&self) {
         match self {
             Self::Versioned(tensor) => {
-                // SAFETY: as above; the tensor is not used afterwards.
+                // SAFETY: `from_raw` requires a valid tensor; the tensor is not used afterwards.
                 unsafe { (*tensor.as_ptr()).deleter.map(|delete| delete(tensor.as_ptr())) };
             }
             Self::Unversioned(tensor) => {
-                // SAFETY: as above.
+                // SAFETY: `from_raw_unversioned` requires a valid tensor; the tensor is not used afterwards.
                 unsafe { (*tensor.as_ptr()).deleter.map(|delete| delete(tensor.as_ptr())) };
             }
         }
@@ -95,10 +95,11 @@ impl<T: Element<DLDataType>> Tensor<T> {
     /// # Safety
     ///
     /// - `tensor` is a valid array as specified by `dlpack.h`, and no other code calls its deleter.
-    /// - Its values are written, or all uses of the tensor are ordered after the work that writes them.
+    /// - The array's values are written, or all uses of the tensor are ordered after the work that writes the values.
     /// - While the tensor exists, no other code writes the values, nor reads values that are written through the
     ///   tensor.
-    /// - Its memory belongs to the device's primary context, as in all libraries that are built on the CUDA runtime.
+    /// - The array's memory belongs to the device's primary context, as in all libraries that are built on the CUDA
+    /// runtime.
     pub unsafe fn from_raw(tensor: NonNull<DLManagedTensorVersioned>) -> Result<Self, DlpackError> {
         Self::of(Managed::Versioned(tensor))
     }
@@ -141,12 +142,12 @@ impl<T> Tensor<T> {
         &self.shape
     }
 
-    /// The number of elements.
+    /// Returns the number of elements in the tensor.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Returns true if there are no elements.
+    /// Returns true if the tensor contains no elements.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -199,7 +200,7 @@ fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<us
         return Err(DlpackError::Type { found, wanted });
     }
     let dimensions = usize::try_from(tensor.ndim).map_err(|_| DlpackError::Shape(Vec::new()))?;
-    // SAFETY: a valid tensor has one integer per dimension there.
+    // SAFETY: a valid tensor has one integer per dimension at this address.
     let listed = |numbers: *mut i64| unsafe { list(numbers, dimensions) };
     let no_shape = || DlpackError::Shape(listed(tensor.shape));
     let shape: Option<Vec<usize>> = listed(tensor.shape).iter().map(|count| usize::try_from(*count).ok()).collect();

@@ -126,7 +126,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if the shape is not supported; errors of
+    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if the shape is not supported. Errors of
     /// [`copy_from`](Self::copy_from).
     pub fn zeroed(shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
@@ -234,13 +234,13 @@ impl<T: Texel> Array<T> {
 }
 
 impl<T> Array<T> {
-    /// The number of values.
+    /// Returns the number of values in the array.
     #[must_use]
     pub fn len(&self) -> usize {
         self.memory.shape.len().unwrap_or_default()
     }
 
-    /// Returns true if there are no values.
+    /// Returns true if the array contains no values.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -251,7 +251,7 @@ impl<T> Array<T> {
         self.memory.shape
     }
 
-    /// The handle, for raw functions. It is valid while the array, or a texture or a surface of it, exists.
+    /// Returns the handle, for raw functions. It is valid while the array, or a texture or a surface of it, exists.
     #[must_use]
     pub fn handle(&self) -> CUarray {
         *self.memory.lock()

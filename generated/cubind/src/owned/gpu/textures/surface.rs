@@ -58,7 +58,8 @@ impl Surface {
         Ok(Self { object, memory })
     }
 
-    /// The object, for raw functions. It is valid in the context of its array, while the surface exists.
+    /// Returns the object's handle, for raw functions. It is valid in the context of its array, while the surface
+    /// exists.
     #[must_use]
     pub const fn handle(&self) -> CUsurfObject {
         self.object

@@ -107,15 +107,16 @@ impl<'m> Texture<'m> {
         make(&resource, sampling, Memory::Linear(values.owner))
     }
 
-    /// The object, for raw functions. It is valid in the context of its memory, while the texture exists.
+    /// Returns the object's handle, for raw functions. It is valid in the context of its memory, while the texture
+    /// exists.
     #[must_use]
     pub const fn handle(&self) -> CUtexObject {
         self.object
     }
 }
 
-/// Creates the object in the context of the memory. The handle is valid in that context. `resource` describes live
-/// memory.
+/// Creates the texture object in the context of the memory. The object is only valid in that context. `resource`
+/// describes live memory.
 fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m>) -> DriverResult<Texture<'m>> {
     let descriptor = sampling.descriptor();
     // SAFETY: the callers pass the description of that memory, which is alive.

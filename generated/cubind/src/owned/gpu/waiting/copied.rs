@@ -28,16 +28,16 @@ use crate::owned::gpu::pending::Pending;
 /// }
 /// ```
 ///
-/// Dropping it early is like dropping the [`Pending`] copy: it blocks this thread until the copy is done, and drops the
-/// memory. A copy cannot be cancelled, and uses its memory until it is done. After `mem::forget` the memory stays
-/// allocated.
+/// Dropping the future early is like dropping the [`Pending`] copy: the drop blocks this thread until the copy is done,
+/// and then drops the memory. A copy cannot be cancelled, and uses its memory until it is done. After `mem::forget` the
+/// memory stays allocated.
 #[must_use = "dropping this waits for the copy"]
 pub struct Copied<P> {
     pending: Option<Pending<P>>,
     signal: Signal,
 }
 
-/// The memory is moved out, so it is not structurally pinned.
+/// The memory is moved out of the future, so the memory is not structurally pinned.
 impl<P> Unpin for Copied<P> {}
 
 /// # Errors
@@ -48,7 +48,7 @@ impl<P> Unpin for Copied<P> {}
 ///
 /// # Panics
 ///
-/// Panics if it is polled after it was ready.
+/// Panics if the future is polled after it was ready.
 impl<P> Future for Copied<P> {
     type Output = DriverResult<P>;
 

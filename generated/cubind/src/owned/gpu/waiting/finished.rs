@@ -13,8 +13,8 @@ use crate::owned::gpu::pool::{self, Point};
 use crate::owned::gpu::stream::{Event, Stream};
 use crate::owned::{MaybeHandle, Owned};
 
-/// A future that is ready when a stream has finished the work that it had when the future was created, or when it has
-/// reached an event.
+/// A future that is ready when a stream has reached an event, or has finished the work that the stream had when the
+/// future was created.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -32,7 +32,7 @@ use crate::owned::{MaybeHandle, Owned};
 /// }
 /// ```
 ///
-/// Any executor can poll it, on any thread. Dropping it does not affect the work.
+/// Any executor can poll the future, on any thread. Dropping the future does not affect the work.
 #[derive(Debug)]
 #[must_use = "futures do nothing unless they are polled"]
 pub struct Finished<'a>(State<'a>);
@@ -85,7 +85,7 @@ impl<'a> Finished<'a> {
 ///
 /// # Panics
 ///
-/// Panics if it is polled after it was ready.
+/// Panics if the future is polled after it was ready.
 impl Future for Finished<'_> {
     type Output = DriverResult<()>;
 

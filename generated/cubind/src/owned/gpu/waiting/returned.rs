@@ -74,7 +74,7 @@ impl<R> AsRef<Bell> for Answer<R> {
 /// }
 /// ```
 ///
-/// Dropping it early does not cancel the call; use [`HostCall::cancel`] for that.
+/// Dropping the future early does not cancel the call; use [`HostCall::cancel`] to cancel it.
 #[must_use = "futures do nothing unless they are polled"]
 pub struct Returned<R> {
     key: Key,
@@ -94,7 +94,7 @@ impl<R: Send + 'static> Future for Returned<R> {
 
     fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
         let this = self.get_mut();
-        // Listen first: if the function returns after the check, it wakes the task.
+        // The task listens first: if the function returns after the check, the function wakes the task.
         this.answer.bell.listen(context.waker());
         if let Some(result) = this.answer.take() {
             return Poll::Ready(Ok(result));

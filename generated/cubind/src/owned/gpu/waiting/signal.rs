@@ -47,7 +47,7 @@ impl Signal {
     }
 
     fn ask(&mut self, event: CUevent, waker: &Waker) -> DriverResult<bool> {
-        // Listen first: if the event is reached after the query, the bell wakes the task.
+        // The task listens first: if the event is reached after the query, the bell wakes the task.
         let is_armed = self.waits.as_ref().is_some_and(|waits| waits.bell.listen(waker));
         // SAFETY: the owner keeps the event alive.
         if unsafe { has_happened(event)? } {
@@ -78,7 +78,7 @@ impl Signal {
         let key = Key::of(Closure::Once(Box::new(move |_| bell.ring())));
         waits.bell.arm();
         waits.key = Some(key);
-        // SAFETY: the stream is alive, and `call_once` accepts any number.
+        // SAFETY: the stream is alive, and `call_once` accepts any integer.
         unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), key.data()) }
     }
 
@@ -91,7 +91,7 @@ impl Signal {
     }
 }
 
-/// Cancels the wake-up.
+/// Cancels the wake-up of the task.
 impl Drop for Signal {
     fn drop(&mut self) {
         if let Some(Waits { bell: _, stream, key }) = self.waits.take() {
