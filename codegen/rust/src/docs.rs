@@ -60,7 +60,11 @@ pub(crate) fn function(
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
     }
-    let params = described(scope, function.plan.params.iter());
+    // If a parameter is the length of a slice, the Rust function omits the parameter.
+    let omits = |param: &ParamPlan| matches!(param.passing, Passing::Value) && counted(param).is_some();
+    let omitted: BTreeSet<&str> =
+        function.plan.params.iter().filter(|param| omits(param)).map(|param| param.name.as_str()).collect();
+    let params = described(scope, &function.plan.params, &|name| !omitted.contains(name));
     if !params.is_empty() {
         lines.push(String::new());
         lines.extend(params);
@@ -102,8 +106,7 @@ pub(crate) fn first_line(function: &Function) -> String {
 /// The documentation of a function in `checked`, after its summary and the link to the raw form. It describes the
 /// parameters that are not plain values, the returned values, and the caller's obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
-    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
-    let mut lines = described(scope, given);
+    let mut lines = described(scope, &function.plan.params, &|name| signature.takes(name));
     if let Some(returned) = returned(signature) {
         lines.extend((!lines.is_empty()).then(String::new));
         lines.push(returned);
@@ -118,8 +121,7 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
-    let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
-    let mut lines = described(scope, given);
+    let mut lines = described(scope, &function.plan.params, &|name| signature.takes(name) && !is_memory(name));
     lines.extend(omitted(function, signature));
     lines.extend(returned(signature).into_iter().flat_map(|line| [String::new(), line]));
     if !fits.is_empty() {
@@ -195,13 +197,14 @@ pub(super) fn safety_section_of_symbol() -> [String; 3] {
 /// The description of a parameter that is a plain value.
 const PLAIN: &str = "in";
 
+/// Returns true if the Rust function has a parameter with this name.
+type Takes<'a> = &'a dyn Fn(&str) -> bool;
+
 /// Descriptions of parameters that are not plain values. Parameters with the same description share a line.
-fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
+fn described(scope: &Scope<'_>, params: &[ParamPlan], takes: Takes<'_>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
-    // If the parameter is the length of a slice, the Rust function omits the parameter.
-    let is_argument = |param: &&ParamPlan| !matches!(param.passing, Passing::Value) || counted(param).is_none();
-    for param in params.filter(is_argument) {
-        let words = describe(scope, param);
+    for param in params.iter().filter(|param| takes(&param.name)) {
+        let words = describe(scope, param, takes);
         match lines.iter_mut().find(|(_, other)| *other == words) {
             Some((names, _)) => *names += &format!(", `{}`", param.name),
             None => lines.push((format!("`{}`", param.name), words)),
@@ -212,7 +215,7 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
 }
 
 /// A short description of a parameter's role in a call.
-fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
+fn describe(scope: &Scope<'_>, param: &ParamPlan, takes: Takes<'_>) -> String {
     let mut words = match &param.passing {
         Passing::Value => format!("in{}", flags(param)),
         Passing::Slot { given: true } => match counted(param) {
@@ -227,11 +230,11 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
         Passing::Slot { given: false } => match (param.selection(), &param.output) {
             (Some(selection), _) => selected(scope, "out, one value", "the type", selection),
             (None, Some(Output::BorrowedList { .. })) => {
-                format!("out, an array {} that CUDA owns", long(param, "of ", " elements"))
+                format!("out, an array {} that CUDA owns", long(param, ["of ", " elements", "length"], takes))
             }
             (None, _) => format!("out{}", flags(param)),
         },
-        Passing::Slice(direction) => slice(scope, param, self::direction(*direction)),
+        Passing::Slice(direction) => slice(scope, param, self::direction(*direction), takes),
         Passing::CString => "in, string".to_owned(),
         Passing::WideString => {
             "in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged".to_owned()
@@ -273,13 +276,15 @@ fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
 }
 
 /// A description of an array's role in a call.
-fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
-    let array = || format!("{direction} array, {}", long(param, "length ", ""));
+fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str, takes: Takes<'_>) -> String {
+    let array = || format!("{direction} array, {}", long(param, ["length ", "", "length"], takes));
     match (&param.element, &param.output) {
         (Element::Bytes, Some(Output::String)) => {
-            format!("out, a buffer for a string {}", long(param, "of up to ", " bytes"))
+            format!("out, a buffer for a string {}", long(param, ["of up to ", " bytes", "size in bytes"], takes))
         }
-        (Element::Bytes | Element::Untyped, _) => format!("{direction} host memory, {}", long(param, "", " bytes")),
+        (Element::Bytes | Element::Untyped, _) => {
+            format!("{direction} host memory, {}", long(param, ["", " bytes", "size in bytes"], takes))
+        }
         (Element::EachSelected { selection, .. }, _) => {
             selected(scope, &format!("{direction} values"), "their types", selection)
         }
@@ -290,9 +295,10 @@ fn slice(scope: &Scope<'_>, param: &ParamPlan, direction: &str) -> String {
 }
 
 /// A phrase for the length of a parameter's memory. If arguments determine the length, the phrase is enclosed in
-/// `before` and `after`.
-fn long(param: &ParamPlan, before: &str, after: &str) -> String {
+/// `before` and `after`. If the slice itself determines the length, the phrase states which C parameter receives it.
+fn long(param: &ParamPlan, [before, after, what]: [&str; 3], takes: Takes<'_>) -> String {
     match &param.length {
+        Some(count) if count.param().is_some_and(|name| !takes(name)) => format!("whose {what} is passed as `{count}`"),
         Some(Count::Call(function)) => format!("of the length that `{function}` returns"),
         Some(Count::KnownBy(object)) => format!("of the length that `{object}` requires"),
         Some(count @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_))) => {

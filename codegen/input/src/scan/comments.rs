@@ -152,6 +152,7 @@ pub(super) fn sections(comment: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
     for line in comment.lines() {
         let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!'));
+        let line = line.trim_end().trim_end_matches("*/");
         let command = line.strip_prefix('\\').or_else(|| line.strip_prefix('@')).and_then(|rest| {
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"[],_".contains(c)).unwrap_or(rest.len());
             // An inline command continues the sentence in which it occurs.

@@ -3,7 +3,7 @@
 //! *Architecture invariant:* NVIDIA's documentation is read only to print it, and is never written to a file. Headers
 //! are read as text, because the machine may have neither libclang nor network access.
 
-use super::param_comments;
+use super::{comments, param_comments};
 use std::{fs, io, path::Path};
 
 /// The declaration of a function in a header.
@@ -66,10 +66,33 @@ pub(super) fn decoded(bytes: &[u8]) -> String {
 }
 
 fn find(text: &str, names: &[&str]) -> Option<Declaration> {
-    let text = without_line_comments(text);
-    let mut all = names.iter().flat_map(|name| declarations(&text, name)).collect::<Vec<_>>();
+    let text = with_block_comments(text);
+    let code = without_line_comments(&text);
+    let mut all = names.iter().flat_map(|name| declarations(&text, &code, name)).collect::<Vec<_>>();
     all.sort_by_key(|declaration| (declaration.comment.is_empty(), declaration.line));
     all.into_iter().next()
+}
+
+/// Converts documentation in lines that begin with `///` or `//!` to `/** … */`. The number of lines stays the same.
+fn with_block_comments(text: &str) -> String {
+    let documentation = |line: &str| {
+        let words = ["///", "//!"].iter().find_map(|mark| line.trim_start().strip_prefix(mark))?;
+        (!words.starts_with(['<', '/'])).then(|| words.replace("*/", "* /"))
+    };
+    let (mut result, mut lines, mut is_open) = (String::with_capacity(text.len()), text.lines().peekable(), false);
+    while let Some(line) = lines.next() {
+        if let Some(words) = documentation(line) {
+            let ends = lines.peek().and_then(|next| documentation(next)).is_none();
+            result += if is_open { " *" } else { "/**" };
+            result += &words;
+            result += if ends { " */" } else { "" };
+            is_open = !ends;
+        } else {
+            result += line;
+        }
+        result.push('\n');
+    }
+    result
 }
 
 /// Replaces `//` comments by spaces. Such comments precede many declarations and may contain any name.
@@ -102,23 +125,24 @@ fn without_line_comments(text: &str) -> String {
 }
 
 /// Returns every occurrence of `name` that is followed by a parameter list, and is not inside a comment, a directive or
-/// a function body.
-fn declarations(text: &str, name: &str) -> Vec<Declaration> {
+/// a function body. `code` is `text` without `//` comments.
+fn declarations(text: &str, code: &str, name: &str) -> Vec<Declaration> {
     let mut found = Vec::new();
-    for (at, _) in text.match_indices(name) {
+    for (at, _) in code.match_indices(name) {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let behind = &text[at + name.len()..];
-        let whole = !text[..at].ends_with(is_word) && !behind.starts_with(is_word);
+        let behind = &code[at + name.len()..];
+        let whole = !code[..at].ends_with(is_word) && !behind.starts_with(is_word);
         if !whole || !behind.trim_start().starts_with('(') {
             continue;
         }
         // A declaration begins after the end of the previous declaration.
-        let before = &text[..at];
+        let before = &code[..at];
         let start = before.rfind([';', '}', '{']).map_or(0, |end| end + 1);
         let (comment, rest) = match before.rfind("*/") {
             // Comments also contain such characters, so the last such character may be inside a comment.
             Some(end) => match before[..end].rfind("/*") {
-                Some(begin) if end > start => (&before[begin..end + 2], &before[end + 2..]),
+                // The `{` of `/**@{*/` is part of the comment.
+                Some(begin) if end >= start => (&before[begin..end + 2], &before[end + 2..]),
                 Some(_) | None => ("", &before[start..]),
             },
             None => ("", &before[start..]),
@@ -138,10 +162,43 @@ fn declarations(text: &str, name: &str) -> Vec<Declaration> {
             continue;
         }
         let line = before.matches('\n').count() + 1;
-        let comment = if comment.starts_with("/**") || comment.starts_with("/*!") { comment } else { "" };
-        found.push(Declaration { line, comment: comment.to_owned() });
+        let mut comment = if comment.starts_with("/**") || comment.starts_with("/*!") { comment } else { "" };
+        if comment.is_empty() || comments::opens_group(comment) {
+            comment = comments::of_group(text, at).unwrap_or_default();
+        }
+        let (params, end) = params(code, at + name.len());
+        let sections = [comment.to_owned(), comments::behind_params(text, &params, end)];
+        let comment = sections.into_iter().filter(|section| !section.is_empty()).collect::<Vec<_>>().join("\n");
+        found.push(Declaration { line, comment });
     }
     found
+}
+
+/// Returns the parameters in the list that follows `from`: the name of each, and the offset at which it ends. Also
+/// returns the offset at which the last line of the list ends.
+fn params(code: &str, from: usize) -> (Vec<(String, usize)>, usize) {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let (mut found, mut depth, mut word) = (Vec::new(), 0, from..from);
+    let mut at = from;
+    while let Some(c) = code[at..].chars().next() {
+        let next = at + c.len_utf8();
+        if code[at..].starts_with("/*") {
+            at = code[at..].find("*/").map_or(code.len(), |end| at + end + 2);
+            continue;
+        }
+        if is_word(c) {
+            word = if word.end == at && word.start < at { word.start..next } else { at..next };
+        }
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        if (c == ',' && depth == 1) || (c == ')' && depth == 0) {
+            found.push((code[word.clone()].to_owned(), word.end));
+        }
+        at = next;
+        if depth == 0 && c == ')' {
+            break;
+        }
+    }
+    (found, code[at..].find('\n').map_or(code.len(), |end| at + end))
 }
 
 /// Returns the part of a declaration after calls of macros, which have upper-case names: `FX_DEPRECATED(fxNew)
@@ -189,6 +246,20 @@ T_OLD(tNew)
 T_TRIED()
 tResult tMacro(int *made);
 int inBody = T_MAX(tNone(1), 2);
+/// Sets it. */
+/// \\param made In lines
+tResult tLines(int *made);
+tResult tBehind(int *made, ///< [out] Where it (the result)
+                           ///< goes
+                int how /**< How, or why */);
+/**
+ * Both.
+ * \\param made Of a group
+ */
+/**@{*/
+tResult tFirst(int *made);
+tResult tSecond(int *made);
+/**@}*/
 ";
 
     #[test]
@@ -221,8 +292,16 @@ int inBody = T_MAX(tNone(1), 2);
         let lines = ["tLine", "tNext"].map(|name| find(&text, &[name]).unwrap().line);
         assert_eq!(lines, [14, 16], "comments after `//` hide neither declaration");
         assert_eq!(find(&text, &["tMacro"]).unwrap().words("made").unwrap(), "With a macro");
+        let words = |name: &str, param: &str| find(&text, &[name]).and_then(|declaration| declaration.words(param));
+        assert_eq!(words("tLines", "made").unwrap(), "In lines");
+        assert_eq!(words("tBehind", "made").unwrap(), "Where it (the result) goes");
+        assert_eq!(words("tBehind", "how").unwrap(), "How, or why");
+        for name in ["tFirst", "tSecond"] {
+            assert_eq!(words(name, "made").unwrap(), "Of a group");
+        }
         assert_eq!(find(&text, &["tGone"]), None);
         assert_eq!(find(&text, &["tNone"]), None, "an argument of a macro is not a declaration");
-        assert_eq!(declarations(&text, "tNew").len(), 2, "{:?}", declarations(&text, "tNew"));
+        let all = declarations(&text, &without_line_comments(&text), "tNew");
+        assert_eq!(all.len(), 2, "{all:?}");
     }
 }

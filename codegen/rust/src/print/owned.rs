@@ -317,7 +317,7 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, called: &Ident) -> TokenS
     let side = |Side { count, stride }: &Side| {
         let number = |name: &str| if name == RANKS { rank_count(owned) } else { ident(name) };
         let (count, stride) = (number(count), stride.as_deref().map(number).into_iter());
-        quote!(#count #(* #stride)*)
+        quote!(#count #(@ #stride)*)
     };
     let sides = extent.sides.iter().map(side);
     let other = extent.unless.iter().zip(turned).map(|(Unless { param, is, sides, others }, of)| {
@@ -398,8 +398,8 @@ mod tests {
         let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
         assert!(
             text.contains(
-                "{letcalled=called!(FX,fxCopy);check_len!(called:fromasf32,[n*incx]);\
-                 check_len!(called:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
+                "{letcalled=called!(FX,fxCopy);check_len!(called:fromasf32,[n@incx]);\
+                 check_len!(called:fromasf32,[m,k@lda];ifop!=fxOp::OP_N,[k,m@lda]if[fxOp::OP_T,fxOp::OP_C]);\
                  check_len!(called:from,[bytes]);borrow!("
             ),
             "{text}"

@@ -127,7 +127,7 @@ checked! {
     /// - All attributes that a descriptor of this type requires must have been set.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Gets an attribute of a finalized backend descriptor, or the number of its elements.
-    /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+    /// - `arrayOfElements`: in and out, array, whose length is passed as `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -162,7 +162,7 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Sets an attribute of a backend descriptor that is not finalized yet.
-    /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+    /// - `arrayOfElements`: in, array, whose length is passed as `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
     ///
     /// # Safety
     ///
@@ -856,7 +856,7 @@ checked! {
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -870,7 +870,7 @@ checked! {
     /// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
     /// - `w`, `dy`: in, on the device
     /// - `dx`, `workSpace`: on the device
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -883,7 +883,7 @@ checked! {
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -897,7 +897,7 @@ checked! {
     /// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
     /// - `x`, `y`: in, on the device
     /// - `dw`, `workSpace`: on the device
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -910,7 +910,7 @@ checked! {
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -924,7 +924,7 @@ checked! {
     /// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
     /// - `x`, `w`: in, on the device
     /// - `y`, `workSpace`: on the device
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -1105,7 +1105,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -1136,7 +1136,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -1164,7 +1164,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
     /// Returns the algorithms for a forward convolution, sorted by estimated speed.
-    /// - `perfResults`: out, array, length `requestedAlgoCount`
+    /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -1197,7 +1197,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
     /// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
-    /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
+    /// - `padA`, `strideA`, `dilationA`: out, array, whose length is passed as `arrayLengthRequested`
     ///
     /// Returns `arrayLength`, `mode`, `computeType`.
     ///
@@ -1209,7 +1209,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
     /// Returns the output size of a convolution in each dimension.
-    /// - `tensorOuputDimA`: out, array, length `nbDims`
+    /// - `tensorOuputDimA`: out, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -1257,7 +1257,7 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
     /// Returns the type, format, number of dimensions and sizes of a filter.
-    /// - `filterDimA`: out, array, length `nbDimsRequested`
+    /// - `filterDimA`: out, array, whose length is passed as `nbDimsRequested`
     ///
     /// Returns `dataType`, `format`, `nbDims`.
     ///
@@ -1404,7 +1404,7 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
     /// Returns the mode of pooling, and the window, padding and stride in each dimension.
-    /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
+    /// - `windowDimA`, `paddingA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
     ///
     /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
     ///
@@ -1416,7 +1416,7 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
     /// Returns the output dimensions of N-dimensional pooling.
-    /// - `outputTensorDimA`: out, array, length `nbDims`
+    /// - `outputTensorDimA`: out, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -1431,7 +1431,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     /// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
-    /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+    /// - `seqLengthArray`: out, array, whose length is passed as `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
     /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
@@ -1517,8 +1517,8 @@ checked! {
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
-    /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
-    /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+    /// - `dimA`, `axes`: out, array, whose length is passed as `nbDimsRequested`
+    /// - `seqLengthArray`: out, array, whose length is passed as `seqLengthSizeRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
     /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
@@ -1547,7 +1547,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
     /// Returns the type, number of dimensions, sizes and strides of a tensor.
-    /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+    /// - `dimA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
     ///
     /// Returns `dataType`, `nbDims`.
     ///
@@ -1564,7 +1564,7 @@ checked! {
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
     /// Returns the destination format, padding and folding of a tensor transformation.
-    /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
+    /// - `padBeforeA`, `padAfterA`: out, array, whose length is passed as `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
     ///
     /// Returns `destFormat`, `direction`.
@@ -2186,7 +2186,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
     /// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
-    /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
+    /// - `padA`, `filterStrideA`, `dilationA`: in, array, whose length is passed as `arrayLength`
     ///
     /// # Safety
     ///
@@ -2223,7 +2223,7 @@ checked! {
         h: i32, w: i32,
     ) -> ();
     /// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
-    /// - `filterDimA`: in, array, length `nbDims`
+    /// - `filterDimA`: in, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -2283,7 +2283,7 @@ checked! {
         horizontalStride: i32,
     ) -> ();
     /// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
-    /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
+    /// - `windowDimA`, `paddingA`, `strideA`: in, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -2294,7 +2294,7 @@ checked! {
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
     /// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
-    /// - `seqLengthArray`: in, array, length `batchSize`
+    /// - `seqLengthArray`: in, array, whose length is passed as `batchSize`
     /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
     /// # Safety
@@ -2332,8 +2332,8 @@ checked! {
         reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
     /// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
-    /// - `dimA`, `axes`: in, array, length `nbDims`
-    /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+    /// - `dimA`, `axes`: in, array, whose length is passed as `nbDims`
+    /// - `seqLengthArray`: in, array, whose length is passed as `seqLengthArraySize`
     /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
     /// # Safety
@@ -2345,7 +2345,7 @@ checked! {
         seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
     /// Sets the sampler, data type and output dimensions of a spatial transformer.
-    /// - `dimA`: in, array, length `nbDims`
+    /// - `dimA`: in, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -2393,7 +2393,7 @@ checked! {
         cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
     /// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
-    /// - `dimA`, `strideA`: in, array, length `nbDims`
+    /// - `dimA`, `strideA`: in, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -2402,7 +2402,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
     /// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
-    /// - `dimA`: in, array, length `nbDims`
+    /// - `dimA`: in, array, whose length is passed as `nbDims`
     ///
     /// # Safety
     ///
@@ -2411,7 +2411,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, dimA: &[i32],
     ) -> ();
     /// Sets the destination format, padding and folding of a tensor transformation.
-    /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+    /// - `padBeforeA`, `padAfterA`: in, array, whose length is passed as `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
     ///
     /// # Safety

@@ -78,7 +78,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
     /// Creates a cuDSS handle for several devices, the first of which must be the current device.
-    /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
+    /// - `device_indices`: in, array, whose length is passed as `device_count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -360,7 +360,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
     /// Sets the streams of a multi-device handle, one for each device.
-    /// - `streams`: in, array, length `stream_count`
+    /// - `streams`: in, array, whose length is passed as `stream_count`
     ///
     /// # Safety
     ///

@@ -105,7 +105,7 @@ checked! {
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
-    /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+    /// - `streams`: in, array, whose length is passed as `numStreams`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -173,7 +173,7 @@ checked! {
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
-    /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+    /// - `streams`: in, array, whose length is passed as `numStreams`; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -210,8 +210,8 @@ checked! {
         config: Option<&ncclConfig_t>,
     ) -> ();
     /// Creates the communicators of all ranks in one process, one for each of the given devices.
-    /// - `comm`: out, array, length `ndev`
-    /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
+    /// - `comm`: out, array, whose length is passed as `ndev`
+    /// - `devlist`: in, array, whose length is passed as `ndev`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -232,7 +232,7 @@ checked! {
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
     /// Creates a communicator for one rank from several unique IDs, which suits many ranks.
-    /// - `commIds`: in, array, length `nId`
+    /// - `commIds`: in, array, whose length is passed as `nId`
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -267,7 +267,7 @@ checked! {
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
     /// Creates a communicator from an existing one without the given ranks, for example after failures.
-    /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
+    /// - `excludeRanksList`: in and out, array, whose length is passed as `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
@@ -401,7 +401,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
     /// Gets the value of a parameter in the parameter's own type.
-    /// - `out`: out, host memory, `maxLen` bytes
+    /// - `out`: out, host memory, whose size in bytes is passed as `maxLen`
     ///
     /// # Safety
     ///
@@ -627,7 +627,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
     /// Makes a stream wait for given numbers of signals from other ranks.
-    /// - `signalDescs`: in, array, length `nDesc`
+    /// - `signalDescs`: in, array, whose length is passed as `nDesc`
     ///
     /// # Safety
     ///

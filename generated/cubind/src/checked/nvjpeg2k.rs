@@ -172,7 +172,7 @@ checked! {
     /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
     /// Sets the nonlinear point transformations (NLT) of the components to encode.
-    /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+    /// - `nlt_info`: in, array, whose length is passed as `num_components`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -193,7 +193,7 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
     /// Copies the compressed image to host memory, or returns its length if the address is null.
-    /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
+    /// - `compressed_data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -319,7 +319,7 @@ checked! {
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32,
     ) -> (u32, u32);
     /// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///

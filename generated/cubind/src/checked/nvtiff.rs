@@ -64,7 +64,7 @@ checked! {
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
     /// Sets the regions to decode, each within the image in one directory.
-    /// - `regions`: in, array, length `count`; an empty slice passes NULL
+    /// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -98,7 +98,7 @@ checked! {
     /// - No thread may use `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
     /// Encodes, in a stream, the images that an array of encoding parameters describes.
-    /// - `params`: in, array, length `num_params`
+    /// - `params`: in, array, whose length is passed as `num_params`
     ///
     /// # Safety
     ///
@@ -107,7 +107,7 @@ checked! {
     /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
     /// Completes the encoding of images; their sizes are then known, and they can be written.
-    /// - `params`: in, array, length `num_params`
+    /// - `params`: in, array, whose length is passed as `num_params`
     ///
     /// # Safety
     ///
@@ -143,7 +143,7 @@ checked! {
         value_size: u32, count: u32,
     ) -> ();
     /// Sets a GeoTIFF key to a string value.
-    /// - `value`: in, host memory, `value_size` bytes
+    /// - `value`: in, host memory, whose size in bytes is passed as `value_size`
     ///
     /// # Safety
     ///
@@ -175,7 +175,7 @@ checked! {
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageInfo(params: nvtiffEncodeParams_t, image_info: &nvtiffImageInfo_t) -> ();
     /// Sets the device memory addresses of the images to encode.
-    /// - `images_d`: in, array, length `num_images`
+    /// - `images_d`: in, array, whose length is passed as `num_images`
     ///
     /// # Safety
     ///
@@ -225,7 +225,7 @@ checked! {
     /// - No thread may use `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(encoder: nvtiffEncoder_t, stream: runtime::cudaStream_t) -> ();
     /// Returns the sizes in bytes of the metadata and of the encoded images.
-    /// - `params`: in, array, length `num_params`
+    /// - `params`: in, array, whose length is passed as `num_params`
     ///
     /// Returns `metadata_size`, `bitstream_size`.
     ///
@@ -255,7 +255,7 @@ checked! {
     /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
     /// Gets double-precision values of a GeoTIFF key, starting at an index.
-    /// - `val`: out, array, length `count`
+    /// - `val`: out, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -271,7 +271,7 @@ checked! {
         tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
     /// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
-    /// - `val`: out, array, length `count`
+    /// - `val`: out, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -338,7 +338,7 @@ checked! {
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
     /// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
-    /// - `buffer`: in, host memory, `buffer_size` bytes
+    /// - `buffer`: in, host memory, whose size in bytes is passed as `buffer_size`
     ///
     /// # Safety
     ///
@@ -357,8 +357,8 @@ checked! {
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
     /// Writes encoded images to host memory as a TIFF.
-    /// - `params`: in, array, length `num_params`
-    /// - `buffer`: out, host memory, `size` bytes
+    /// - `params`: in, array, whose length is passed as `num_params`
+    /// - `buffer`: out, host memory, whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///
@@ -369,7 +369,7 @@ checked! {
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes encoded images as a TIFF to the file at a path.
-    /// - `params`: in, array, length `num_params`
+    /// - `params`: in, array, whose length is passed as `num_params`
     /// - `fname`: in, string
     ///
     /// # Safety

@@ -371,7 +371,7 @@ pub unsafe fn cudnnBackendFinalize(
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
 /// - `elementCount`: out
-/// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+/// - `arrayOfElements`: in and out, array, whose length is passed as `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`].
 ///
@@ -454,7 +454,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendSetAttribute))]
 ///
-/// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+/// - `arrayOfElements`: in, array, whose length is passed as `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
@@ -2472,7 +2472,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
 ///
@@ -2507,7 +2507,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `w`, `dy`: in, on the device
 /// - `dx`, `workSpace`: on the device
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 ///
@@ -2547,7 +2547,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
 ///
@@ -2585,7 +2585,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `x`, `y`: in, on the device
 /// - `dw`, `workSpace`: on the device
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 ///
@@ -2625,7 +2625,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
 ///
@@ -2660,7 +2660,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `x`, `w`: in, on the device
 /// - `y`, `workSpace`: on the device
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 ///
@@ -3225,7 +3225,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
 ///
@@ -3319,7 +3319,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
 ///
@@ -3410,7 +3410,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
 /// - `returnedAlgoCount`: out
-/// - `perfResults`: out, array, length `requestedAlgoCount`
+/// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
 ///
@@ -3522,7 +3522,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
 /// - `arrayLength`, `mode`, `computeType`: out
-/// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
+/// - `padA`, `strideA`, `dilationA`: out, array, whose length is passed as `arrayLengthRequested`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
 ///
@@ -3556,7 +3556,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdForwardOutputDim))]
 ///
-/// - `tensorOuputDimA`: out, array, length `nbDims`
+/// - `tensorOuputDimA`: out, array, whose length is passed as `nbDims`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
 ///
@@ -3724,7 +3724,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
 /// - `dataType`, `format`, `nbDims`: out
-/// - `filterDimA`: out, array, length `nbDimsRequested`
+/// - `filterDimA`: out, array, whose length is passed as `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
 ///
@@ -3890,7 +3890,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetLastErrorString))]
 ///
-/// - `message`: out, a buffer for a string of up to `max_size` bytes
+/// - `message`: out, a buffer for a string whose size in bytes is passed as `max_size`
 ///
 /// In `cudnn_graph.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
 ///
@@ -4201,7 +4201,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
 /// - `mode`, `maxpoolingNanOpt`, `nbDims`: out
-/// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
+/// - `windowDimA`, `paddingA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
 ///
@@ -4235,7 +4235,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdForwardOutputDim))]
 ///
-/// - `outputTensorDimA`: out, array, length `nbDims`
+/// - `outputTensorDimA`: out, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -4288,7 +4288,7 @@ pub unsafe fn cudnnGetProperty(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
 /// - `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`: out
-/// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+/// - `seqLengthArray`: out, array, whose length is passed as `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
 /// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
@@ -4549,8 +4549,8 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
 /// - `dataType`, `nbDims`, `seqLengthArraySize`: out
-/// - `dimA`, `axes`: out, array, length `nbDimsRequested`
-/// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+/// - `dimA`, `axes`: out, array, whose length is passed as `nbDimsRequested`
+/// - `seqLengthArray`: out, array, whose length is passed as `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
 /// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
@@ -4650,7 +4650,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
 /// - `dataType`, `nbDims`: out
-/// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+/// - `dimA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
 ///
 /// In `cudnn_ops.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
 ///
@@ -4708,7 +4708,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
 /// - `destFormat`, `direction`: out
-/// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
+/// - `padBeforeA`, `padAfterA`: out, array, whose length is passed as `nbDimsRequested`
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
 ///
 /// In `cudnn_ops.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
@@ -6422,7 +6422,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionNdDescriptor))]
 ///
-/// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
+/// - `padA`, `filterStrideA`, `dilationA`: in, array, whose length is passed as `arrayLength`
 ///
 /// In `cudnn_cnn.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 ///
@@ -6546,7 +6546,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilterNdDescriptor))]
 ///
-/// - `filterDimA`: in, array, length `nbDims`
+/// - `filterDimA`: in, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -6708,7 +6708,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPoolingNdDescriptor))]
 ///
-/// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
+/// - `windowDimA`, `paddingA`, `strideA`: in, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -6755,7 +6755,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDataDescriptor))]
 ///
-/// - `seqLengthArray`: in, array, length `batchSize`
+/// - `seqLengthArray`: in, array, whose length is passed as `batchSize`
 /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since at least cuDNN 9.10. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
@@ -6863,8 +6863,8 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSeqDataDescriptor))]
 ///
-/// - `dimA`, `axes`: in, array, length `nbDims`
-/// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+/// - `dimA`, `axes`: in, array, whose length is passed as `nbDims`
+/// - `seqLengthArray`: in, array, whose length is passed as `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since at least cuDNN 9.10, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
@@ -6916,7 +6916,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSpatialTransformerNdDescriptor))]
 ///
-/// - `dimA`: in, array, length `nbDims`
+/// - `dimA`: in, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -7054,7 +7054,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptor))]
 ///
-/// - `dimA`, `strideA`: in, array, length `nbDims`
+/// - `dimA`, `strideA`: in, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -7093,7 +7093,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptorEx))]
 ///
-/// - `dimA`: in, array, length `nbDims`
+/// - `dimA`: in, array, whose length is passed as `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
@@ -7124,7 +7124,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorTransformDescriptor))]
 ///
-/// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+/// - `padBeforeA`, `padAfterA`: in, array, whose length is passed as `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].

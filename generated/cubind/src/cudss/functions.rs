@@ -181,7 +181,7 @@ pub unsafe fn cudssCreate() -> (cudssStatus_t, cudssHandle_t) {
 /// Returns `(cudssStatus_t, handle: cudssHandle_t)`.
 ///
 /// - `handle`: out
-/// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
+/// - `device_indices`: in, array, whose length is passed as `device_count`; an empty slice passes NULL
 ///
 /// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg).
 ///
@@ -1073,7 +1073,7 @@ pub unsafe fn cudssSetJitCacheDir(
 /// `cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetMgStreams))]
 ///
-/// - `streams`: in, array, length `stream_count`
+/// - `streams`: in, array, whose length is passed as `stream_count`
 ///
 /// In `cudss.h` since at least cuDSS 1.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams).
 ///

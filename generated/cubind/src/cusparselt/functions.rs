@@ -305,7 +305,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
-/// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+/// - `streams`: in, array, whose length is passed as `numStreams`; an empty slice passes NULL
 ///
 /// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
 ///
@@ -634,7 +634,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
-/// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
+/// - `streams`: in, array, whose length is passed as `numStreams`; an empty slice passes NULL
 ///
 /// In `cusparseLt.h` since at least cuSPARSELt 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
 ///

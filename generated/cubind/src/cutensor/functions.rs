@@ -390,7 +390,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `numSectionsPerMode`: in, array, length `numModes`
+/// - `numSectionsPerMode`: in, array, whose length is passed as `numModes`
 /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
 /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
 /// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
@@ -763,8 +763,8 @@ pub unsafe fn cutensorCreateReduction(
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `extent`: in, array, length `numModes`
-/// - `stride`: in, array, length `numModes`; an empty slice passes NULL
+/// - `extent`: in, array, whose length is passed as `numModes`
+/// - `stride`: in, array, whose length is passed as `numModes`; an empty slice passes NULL
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///

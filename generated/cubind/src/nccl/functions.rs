@@ -483,8 +483,8 @@ pub unsafe fn ncclCommGrow(
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitAll))]
 ///
-/// - `comm`: out, array, length `ndev`
-/// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
+/// - `comm`: out, array, whose length is passed as `ndev`
+/// - `devlist`: in, array, whose length is passed as `ndev`; an empty slice passes NULL
 ///
 /// In `nccl.h` since at least NCCL 2.18. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
 ///
@@ -566,7 +566,7 @@ pub unsafe fn ncclCommInitRankConfig(
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
 ///
 /// - `newcomm`: out
-/// - `commIds`: in, array, length `nId`
+/// - `commIds`: in, array, whose length is passed as `nId`
 /// - `config`: in; `None` passes NULL
 ///
 /// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable).
@@ -679,7 +679,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommShrink))]
 ///
-/// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
+/// - `excludeRanksList`: in and out, array, whose length is passed as `excludeRanksCount`
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
@@ -1092,7 +1092,7 @@ pub unsafe fn ncclParamDumpAll() {
 ///
 /// Returns `(ncclResult_t, len: int)`.
 ///
-/// - `out`: out, host memory, `maxLen` bytes
+/// - `out`: out, host memory, whose size in bytes is passed as `maxLen`
 /// - `len`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet).
@@ -1754,7 +1754,7 @@ pub unsafe fn ncclSignal(
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclWaitSignal))]
 ///
-/// - `signalDescs`: in, array, length `nDesc`
+/// - `signalDescs`: in, array, whose length is passed as `nDesc`
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
 ///

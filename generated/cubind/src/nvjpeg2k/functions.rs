@@ -459,7 +459,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetNLTInfo))]
 ///
-/// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+/// - `nlt_info`: in, array, whose length is passed as `num_components`; an empty slice passes NULL
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo).
 ///
@@ -989,7 +989,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParse))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 ///
 /// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 ///

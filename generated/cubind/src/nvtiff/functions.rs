@@ -124,7 +124,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetRegions))]
 ///
-/// - `regions`: in, array, length `count`; an empty slice passes NULL
+/// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
 ///
@@ -225,7 +225,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncode))]
 ///
-/// - `params`: in, array, length `num_params`
+/// - `params`: in, array, whose length is passed as `num_params`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 ///
@@ -251,7 +251,7 @@ pub unsafe fn nvtiffEncode(
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncodeFinalize))]
 ///
-/// - `params`: in, array, length `num_params`
+/// - `params`: in, array, whose length is passed as `num_params`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 ///
@@ -347,7 +347,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyASCII))]
 ///
-/// - `value`: in, host memory, `value_size` bytes
+/// - `value`: in, host memory, whose size in bytes is passed as `value_size`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
 ///
@@ -452,7 +452,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetInputs))]
 ///
-/// - `images_d`: in, array, length `num_images`
+/// - `images_d`: in, array, whose length is passed as `num_images`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
 ///
@@ -596,7 +596,7 @@ pub unsafe fn nvtiffEncoderDestroy(
 ///
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
 ///
-/// - `params`: in, array, length `num_params`
+/// - `params`: in, array, whose length is passed as `num_params`
 /// - `metadata_size`, `bitstream_size`: out
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
@@ -688,7 +688,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyASCII))]
 ///
-/// - `str`: out, a buffer for a string of up to `max_len` bytes
+/// - `str`: out, a buffer for a string whose size in bytes is passed as `max_len`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
 ///
@@ -712,7 +712,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyDOUBLE))]
 ///
-/// - `val`: out, array, length `count`
+/// - `val`: out, array, whose length is passed as `count`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
 ///
@@ -763,7 +763,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeySHORT))]
 ///
-/// - `val`: out, array, length `count`
+/// - `val`: out, array, whose length is passed as `count`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
 ///
@@ -1017,7 +1017,7 @@ pub unsafe fn nvtiffStreamHasTag(
 ///
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
 ///
-/// - `buffer`: in, host memory, `buffer_size` bytes
+/// - `buffer`: in, host memory, whose size in bytes is passed as `buffer_size`
 /// - `tiff_stream`: out
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
@@ -1079,8 +1079,8 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffBuffer))]
 ///
-/// - `params`: in, array, length `num_params`
-/// - `buffer`: out, host memory, `size` bytes
+/// - `params`: in, array, whose length is passed as `num_params`
+/// - `buffer`: out, host memory, whose size in bytes is passed as `size`
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 ///
@@ -1108,7 +1108,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffFile))]
 ///
-/// - `params`: in, array, length `num_params`
+/// - `params`: in, array, whose length is passed as `num_params`
 /// - `fname`: in, string
 ///
 /// In `nvtiff.h` since at least nvTIFF 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).

@@ -797,7 +797,7 @@ owned! {
             record_use!(work; x weight y);
         }
         /// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -823,7 +823,7 @@ owned! {
             returned
         }
         /// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -848,7 +848,7 @@ owned! {
             returned
         }
         /// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -1931,7 +1931,7 @@ owned! {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
         /// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
-        /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
+        /// - `padA`, `strideA`, `dilationA`: out, array, whose length is passed as `arrayLengthRequested`
         ///
         /// Returns `arrayLength`, `mode`, `computeType`.
         fn cudnnGetConvolutionNdDescriptor(
@@ -1975,7 +1975,7 @@ owned! {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
         /// Returns the mode of pooling, and the window, padding and stride in each dimension.
-        /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
+        /// - `windowDimA`, `paddingA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
         ///
         /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
         fn cudnnGetPoolingNdDescriptor(
@@ -2015,7 +2015,7 @@ owned! {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
         /// Returns the destination format, padding and folding of a tensor transformation.
-        /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
+        /// - `padBeforeA`, `padAfterA`: out, array, whose length is passed as `nbDimsRequested`
         /// - `foldA`: out, array, length `nbDimsRequested - 2`
         ///
         /// Returns `destFormat`, `direction`.
@@ -2119,7 +2119,7 @@ owned! {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
         /// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
-        /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
+        /// - `padA`, `filterStrideA`, `dilationA`: in, array, whose length is passed as `arrayLength`
         fn cudnnSetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
             mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -2142,7 +2142,7 @@ owned! {
             checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
         }
         /// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
-        /// - `filterDimA`: in, array, length `nbDims`
+        /// - `filterDimA`: in, array, whose length is passed as `nbDims`
         fn cudnnSetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             filterDimA: &[i32],
@@ -2183,7 +2183,7 @@ owned! {
             )?
         }
         /// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
-        /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
+        /// - `windowDimA`, `paddingA`, `strideA`: in, array, whose length is passed as `nbDims`
         fn cudnnSetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t, windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
@@ -2204,7 +2204,7 @@ owned! {
             )?
         }
         /// Sets the sampler, data type and output dimensions of a spatial transformer.
-        /// - `dimA`: in, array, length `nbDims`
+        /// - `dimA`: in, array, whose length is passed as `nbDims`
         fn cudnnSetSpatialTransformerNdDescriptor(
             stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
             dataType: cudnnDataType_t, dimA: &[i32],
@@ -2237,14 +2237,14 @@ owned! {
             )?
         }
         /// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
-        /// - `dimA`, `strideA`: in, array, length `nbDims`
+        /// - `dimA`, `strideA`: in, array, whose length is passed as `nbDims`
         fn cudnnSetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
         ) -> () {
             checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
         }
         /// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
-        /// - `dimA`: in, array, length `nbDims`
+        /// - `dimA`: in, array, whose length is passed as `nbDims`
         fn cudnnSetTensorNdDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             dimA: &[i32],
@@ -2252,7 +2252,7 @@ owned! {
             checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
         }
         /// Sets the destination format, padding and folding of a tensor transformation.
-        /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
+        /// - `padBeforeA`, `padAfterA`: in, array, whose length is passed as `nbDims`; an empty slice passes NULL
         /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
         fn cudnnSetTensorTransformDescriptor(
             transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, destFormat: cudnnTensorFormat_t,
@@ -2293,7 +2293,7 @@ owned! {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
         /// Gets an attribute of a finalized backend descriptor, or the number of its elements.
-        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+        /// - `arrayOfElements`: in and out, array, whose length is passed as `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -2321,7 +2321,7 @@ owned! {
             )?
         }
         /// Sets an attribute of a backend descriptor that is not finalized yet.
-        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+        /// - `arrayOfElements`: in, array, whose length is passed as `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
         ///
         /// # Safety
         ///
@@ -2381,7 +2381,7 @@ owned! {
             )?
         }
         /// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2397,7 +2397,7 @@ owned! {
             )?
         }
         /// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2413,7 +2413,7 @@ owned! {
             )?
         }
         /// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2537,7 +2537,7 @@ owned! {
             )?
         }
         /// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2566,7 +2566,7 @@ owned! {
             )?
         }
         /// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2595,7 +2595,7 @@ owned! {
             )?
         }
         /// Returns the algorithms for a forward convolution, sorted by estimated speed.
-        /// - `perfResults`: out, array, length `requestedAlgoCount`
+        /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///
@@ -2624,7 +2624,7 @@ owned! {
             )?
         }
         /// Returns the output size of a convolution in each dimension.
-        /// - `tensorOuputDimA`: out, array, length `nbDims`
+        /// - `tensorOuputDimA`: out, array, whose length is passed as `nbDims`
         ///
         /// # Safety
         ///
@@ -2661,7 +2661,7 @@ owned! {
             )?
         }
         /// Returns the type, format, number of dimensions and sizes of a filter.
-        /// - `filterDimA`: out, array, length `nbDimsRequested`
+        /// - `filterDimA`: out, array, whose length is passed as `nbDimsRequested`
         ///
         /// Returns `dataType`, `format`, `nbDims`.
         ///
@@ -2795,7 +2795,7 @@ owned! {
             checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
         }
         /// Returns the output dimensions of N-dimensional pooling.
-        /// - `outputTensorDimA`: out, array, length `nbDims`
+        /// - `outputTensorDimA`: out, array, whose length is passed as `nbDims`
         ///
         /// # Safety
         ///
@@ -2809,7 +2809,7 @@ owned! {
             )?
         }
         /// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
-        /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
+        /// - `seqLengthArray`: out, array, whose length is passed as `arrayLengthRequested`
         /// - `paddingFill`: in, an address, passed unchanged
         ///
         /// Returns `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`.
@@ -2868,8 +2868,8 @@ owned! {
             )?
         }
         /// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
-        /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
-        /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
+        /// - `dimA`, `axes`: out, array, whose length is passed as `nbDimsRequested`
+        /// - `seqLengthArray`: out, array, whose length is passed as `seqLengthSizeRequested`
         /// - `paddingFill`: in, an address, passed unchanged
         ///
         /// Returns `dataType`, `nbDims`, `seqLengthArraySize`.
@@ -2884,7 +2884,7 @@ owned! {
             checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
         }
         /// Returns the type, number of dimensions, sizes and strides of a tensor.
-        /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
+        /// - `dimA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
         ///
         /// Returns `dataType`, `nbDims`.
         ///
@@ -2998,7 +2998,7 @@ owned! {
             checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
         /// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
-        /// - `seqLengthArray`: in, array, length `batchSize`
+        /// - `seqLengthArray`: in, array, whose length is passed as `batchSize`
         /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///
         /// # Safety
@@ -3034,8 +3034,8 @@ owned! {
             )?
         }
         /// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
-        /// - `dimA`, `axes`: in, array, length `nbDims`
-        /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
+        /// - `dimA`, `axes`: in, array, whose length is passed as `nbDims`
+        /// - `seqLengthArray`: in, array, whose length is passed as `seqLengthArraySize`
         /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///
         /// # Safety

@@ -176,7 +176,7 @@ owned! {
             checked::cudssConfigSet(config.as_handle(), param, value)?
         }
         /// Creates a cuDSS handle for several devices, the first of which must be the current device.
-        /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
+        /// - `device_indices`: in, array, whose length is passed as `device_count`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -357,7 +357,7 @@ owned! {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
         /// Sets the streams of a multi-device handle, one for each device.
-        /// - `streams`: in, array, length `stream_count`
+        /// - `streams`: in, array, whose length is passed as `stream_count`
         ///
         /// # Safety
         ///

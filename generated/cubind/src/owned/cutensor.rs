@@ -287,7 +287,7 @@ owned! {
             )
         }
         /// Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
-        /// - `numSectionsPerMode`: in, array, length `numModes`
+        /// - `numSectionsPerMode`: in, array, whose length is passed as `numModes`
         /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
         /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
         /// - `stride`: in, array, of the length that `numNonZeroBlocks` requires; an empty slice passes NULL
@@ -519,8 +519,8 @@ owned! {
             )
         }
         /// Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
-        /// - `extent`: in, array, length `numModes`
-        /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
+        /// - `extent`: in, array, whose length is passed as `numModes`
+        /// - `stride`: in, array, whose length is passed as `numModes`; an empty slice passes NULL
         ///
         /// # Safety
         ///

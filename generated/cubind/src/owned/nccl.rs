@@ -61,7 +61,7 @@ owned! {
             let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
-            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count @ sendcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -155,7 +155,7 @@ owned! {
             ungrouped!(NCCL ncclReduceScatter);
             let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : sendbuff as T, [recvcount, rank_count @ recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatter(
@@ -207,7 +207,7 @@ owned! {
             let called = called!(NCCL, ncclAllGatherConfig);
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
-            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count @ sendcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -254,8 +254,8 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclAlltoAll);
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(called : sendbuff as T, [count, rank_count * count]);
-            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            check_len!(called : sendbuff as T, [count, rank_count @ count]);
+            check_len!(called : recvbuff as T, [count, rank_count @ count]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -279,8 +279,8 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclAlltoAllConfig);
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(called : sendbuff as T, [count, rank_count * count]);
-            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            check_len!(called : sendbuff as T, [count, rank_count @ count]);
+            check_len!(called : recvbuff as T, [count, rank_count @ count]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -421,7 +421,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclReduceScatterConfig);
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : sendbuff as T, [recvcount, rank_count @ recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
@@ -588,7 +588,7 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
         /// Creates a communicator for one rank from several unique IDs, which suits many ranks.
-        /// - `commIds`: in, array, length `nId`
+        /// - `commIds`: in, array, whose length is passed as `nId`
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
@@ -611,7 +611,7 @@ owned! {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
         /// Creates a communicator from an existing one without the given ranks, for example after failures.
-        /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
+        /// - `excludeRanksList`: in and out, array, whose length is passed as `excludeRanksCount`
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
         /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
@@ -704,7 +704,7 @@ owned! {
             checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// Makes a stream wait for given numbers of signals from other ranks.
-        /// - `signalDescs`: in, array, length `nDesc`
+        /// - `signalDescs`: in, array, whose length is passed as `nDesc`
         ///
         /// # Safety
         ///
@@ -738,7 +738,7 @@ group! {
             let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
-            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count @ sendcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
@@ -815,7 +815,7 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : sendbuff as T, [recvcount, rank_count @ recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
             borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatter(
@@ -910,7 +910,7 @@ ranks! {
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclAllGather : self.len());
                 check_len!(called : sendbuff as T, [sendcount]);
-                check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+                check_len!(called : recvbuff as T, [sendcount, rank_count @ sendcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllGather : all);
@@ -938,7 +938,7 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclReduceScatter : self.len());
-                check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+                check_len!(called : sendbuff as T, [recvcount, rank_count @ recvcount]);
                 check_len!(called : recvbuff as T, [recvcount]);
                 all.push((sendbuff, recvbuff, stream));
             }

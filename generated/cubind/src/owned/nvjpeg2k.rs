@@ -243,7 +243,7 @@ owned! {
             checked::nvjpeg2kEncodeParamsSetEncodeConfig(encode_params.as_handle(), encoder_config)?
         }
         /// Sets the nonlinear point transformations (NLT) of the components to encode.
-        /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
+        /// - `nlt_info`: in, array, whose length is passed as `num_components`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -254,7 +254,7 @@ owned! {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         /// Copies the compressed image to host memory, or returns its length if the address is null.
-        /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
+        /// - `compressed_data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -338,7 +338,7 @@ owned! {
             checked::nvjpeg2kStreamGetTileComponentDim(stream_handle.as_handle(), component_id, tile_id)?
         }
         /// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// # Safety
         ///

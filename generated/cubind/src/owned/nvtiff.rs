@@ -94,7 +94,7 @@ owned! {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
         /// Sets the regions to decode, each within the image in one directory.
-        /// - `regions`: in, array, length `count`; an empty slice passes NULL
+        /// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -120,7 +120,7 @@ owned! {
             checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
         /// Encodes, in a stream, the images that an array of encoding parameters describes.
-        /// - `params`: in, array, length `num_params`
+        /// - `params`: in, array, whose length is passed as `num_params`
         ///
         /// # Safety
         ///
@@ -132,7 +132,7 @@ owned! {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
         /// Completes the encoding of images; their sizes are then known, and they can be written.
-        /// - `params`: in, array, length `num_params`
+        /// - `params`: in, array, whose length is passed as `num_params`
         ///
         /// # Safety
         ///
@@ -178,7 +178,7 @@ owned! {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
         /// Gets double-precision values of a GeoTIFF key, starting at an index.
-        /// - `val`: out, array, length `count`
+        /// - `val`: out, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -200,7 +200,7 @@ owned! {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
         /// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
-        /// - `val`: out, array, length `count`
+        /// - `val`: out, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -294,7 +294,7 @@ owned! {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
         /// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
-        /// - `buffer`: in, host memory, `buffer_size` bytes
+        /// - `buffer`: in, host memory, whose size in bytes is passed as `buffer_size`
         ///
         /// # Safety
         ///
@@ -320,8 +320,8 @@ owned! {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
         /// Writes encoded images to host memory as a TIFF.
-        /// - `params`: in, array, length `num_params`
-        /// - `buffer`: out, host memory, `size` bytes
+        /// - `params`: in, array, whose length is passed as `num_params`
+        /// - `buffer`: out, host memory, whose size in bytes is passed as `size`
         ///
         /// # Safety
         ///
@@ -335,7 +335,7 @@ owned! {
             checked::nvtiffWriteTiffBuffer(encoder, params, buffer, stream.as_handle_or_null())?
         }
         /// Writes encoded images as a TIFF to the file at a path.
-        /// - `params`: in, array, length `num_params`
+        /// - `params`: in, array, whose length is passed as `num_params`
         /// - `fname`: in, string
         ///
         /// # Safety

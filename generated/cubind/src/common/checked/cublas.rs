@@ -2125,7 +2125,7 @@ checked! {
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -2140,7 +2140,7 @@ checked! {
         group_size: &[i32],
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -3301,8 +3301,8 @@ checked! {
         ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+    /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -3318,8 +3318,8 @@ checked! {
         group_size: &[i32], computeType: cublasComputeType_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+    /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -4578,7 +4578,7 @@ checked! {
         ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -4593,7 +4593,7 @@ checked! {
         group_size: &[i32],
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
-    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+    /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
@@ -5902,7 +5902,7 @@ checked! {
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
     /// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
-    /// - `deviceId`: in, array, length `nbDevices`
+    /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
     /// # Safety
     ///
@@ -6004,7 +6004,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
     /// Returns the number of boards that the given GPUs are on.
-    /// - `deviceId`: in, array, length `nbDevices`
+    /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
     /// # Safety
     ///

@@ -98,7 +98,7 @@ checked! {
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
     /// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
-    /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+    /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///
@@ -109,7 +109,7 @@ checked! {
         preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
     /// Returns the IDs of the algorithms that may support a combination of data types.
-    /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
+    /// - `algoIdsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///

@@ -33,8 +33,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
     /// Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -118,8 +118,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
     /// Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -129,8 +129,8 @@ checked! {
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
     /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -160,8 +160,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan3d(plan: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
     /// Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -171,8 +171,8 @@ checked! {
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
     /// Works like `cufftMakePlanMany`, but with 64-bit sizes and strides.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -197,8 +197,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
     /// Creates a plan for a batch of transforms with `rank` dimensions, and input and output strides.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -317,8 +317,8 @@ checked! {
     /// `descriptor` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
     /// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -329,8 +329,8 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
     /// Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
-    /// - `n`: in, array, length `rank`
-    /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+    /// - `n`: in, array, whose length is passed as `rank`
+    /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -373,7 +373,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtSetCallbackSharedSize(plan: cufftHandle, cbType: cufftXtCallbackType, sharedSize: usize) -> ();
     /// Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
-    /// - `whichGPUs`: in, array, length `nGPUs`
+    /// - `whichGPUs`: in, array, whose length is passed as `nGPUs`
     ///
     /// # Safety
     ///

@@ -11,7 +11,7 @@ checked! {
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
     /// Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
-    /// - `iocbp`: out, array, length `nr`
+    /// - `iocbp`: out, array, whose length is passed as `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
     /// # Safety
@@ -27,7 +27,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
     /// Submits read and write transfers to a batch.
-    /// - `iocbp`: in, array, length `nr`
+    /// - `iocbp`: in, array, whose length is passed as `nr`
     /// - `flags`: in; must be 0
     ///
     /// # Safety

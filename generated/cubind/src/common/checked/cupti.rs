@@ -11,7 +11,7 @@ checked! {
     /// `ctx`: a live handle.
     fn cuptiActivityConfigurePCSampling(ctx: driver::CUcontext, config: &CUpti_ActivityPCSamplingConfig) -> ();
     /// Selects the managed memory counters to record, such as page faults, and their devices.
-    /// - `config`: in, array, length `count`
+    /// - `config`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -103,7 +103,7 @@ checked! {
 checked! {
     CUPTI, CUptiResult;
     /// Returns one attribute of activity collection, such as the size of device buffers.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -153,7 +153,7 @@ checked! {
     /// `funcTimestamp` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc) -> ();
     /// Changes one attribute of activity collection, such as the size of device buffers.
-    /// - `value`: in, host memory, `valueSize` bytes
+    /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -165,14 +165,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuptiComputeCapabilitySupported(major: i32, minor: i32) -> i32;
     /// Stores in `domainArray` the event domains of a device; returns their size in bytes.
-    /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+    /// - `domainArray`: out, host memory, whose size in bytes is passed as `arraySizeBytes`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceEnumEventDomains<T: Output>(device: driver::CUdevice, domainArray: &mut [T]) -> usize;
     /// Stores in `metricArray` the metrics of a device; returns their size in bytes.
-    /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+    /// - `metricArray`: out, host memory, whose size in bytes is passed as `arraySizeBytes`
     ///
     /// # Safety
     ///
@@ -183,7 +183,7 @@ checked! {
 checked! {
     CUPTI, CUptiResult;
     /// Stores in `value` a device attribute for profiling, such as a peak throughput; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -199,7 +199,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
     /// Stores in `value` an attribute of a device's event domain, such as its number of instances; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -258,28 +258,28 @@ checked! {
     /// `context`: a live handle.
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> ();
     /// Stores in `domainArray` the event domains across all devices; returns their size in bytes.
-    /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+    /// - `domainArray`: out, host memory, whose size in bytes is passed as `arraySizeBytes`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumEventDomains<T: Output>(domainArray: &mut [T]) -> usize;
     /// Stores in `metricArray` the metrics across all devices; returns their size in bytes.
-    /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+    /// - `metricArray`: out, host memory, whose size in bytes is passed as `arraySizeBytes`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumMetrics<T: Output>(metricArray: &mut [T]) -> usize;
     /// Stores in `eventArray` the events in an event domain; returns their size in bytes.
-    /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
+    /// - `eventArray`: out, host memory, whose size in bytes is passed as `arraySizeBytes`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainEnumEvents<T: Output>(eventDomain: CUpti_EventDomainID, eventArray: &mut [T]) -> usize;
     /// Stores in `value` an attribute of an event domain, such as its name; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -293,7 +293,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID) -> u32;
     /// Stores in `value` an attribute of an event, such as its name or description; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -337,7 +337,7 @@ checked! {
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
     /// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -346,8 +346,8 @@ checked! {
         eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &mut [T],
     ) -> usize;
     /// Reads the counts of all events in an event group.
-    /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
-    /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+    /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
+    /// - `eventIdArray`: out, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
     ///
     /// Returns `eventValueBufferSizeBytes`, `eventIdArraySizeBytes`, `numEventIdsRead`.
     ///
@@ -358,7 +358,7 @@ checked! {
         eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8], eventIdArray: &mut [T],
     ) -> (usize, usize, usize);
     /// Reads the counts of one event in an event group, one for each instance of its domain.
-    /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+    /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
     ///
     /// # Safety
     ///
@@ -386,7 +386,7 @@ checked! {
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup) -> ();
     /// Sets an attribute of an event group.
-    /// - `value`: in, host memory, `valueSize` bytes
+    /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -409,7 +409,7 @@ checked! {
     /// Pointers, handles and lengths in `eventGroupSet` must be valid.
     fn cuptiEventGroupSetEnable(eventGroupSet: &CUpti_EventGroupSet) -> ();
     /// Divides events into sets of event groups, each of which can be counted in one pass.
-    /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+    /// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
     ///
     /// # Safety
     ///
@@ -550,7 +550,7 @@ checked! {
     /// `updateFunc` may be called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
     fn cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc, customData: *mut c_void) -> ();
     /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
-    /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+    /// - `metricIdArray`: in, host memory, whose size in bytes is passed as `metricIdArraySizeBytes`
     ///
     /// # Safety
     ///
@@ -559,14 +559,14 @@ checked! {
         context: driver::CUcontext, metricIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
     /// Stores in `eventIdArray` the events from which a metric is computed; returns their size in bytes.
-    /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+    /// - `eventIdArray`: out, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricEnumEvents<T: Output>(metric: CUpti_MetricID, eventIdArray: &mut [T]) -> usize;
     /// Stores in `propIdArray` the device properties from which a metric is computed; returns their size in bytes.
-    /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
+    /// - `propIdArray`: out, host memory, whose size in bytes is passed as `propIdArraySizeBytes`
     ///
     /// # Safety
     ///
@@ -577,7 +577,7 @@ checked! {
 checked! {
     CUPTI, CUptiResult;
     /// Stores in `value` an attribute of a metric, such as its name or value kind; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -614,8 +614,8 @@ checked! {
         context: driver::CUcontext, metric: CUpti_MetricID,
     ) -> *mut CUpti_EventGroupSets;
     /// Computes the value of a metric from event counts and a duration in nanoseconds.
-    /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-    /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+    /// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
+    /// - `eventValueArray`: in, host memory, whose size in bytes is passed as `eventValueArraySizeBytes`
     ///
     /// # Safety
     ///
@@ -624,10 +624,10 @@ checked! {
         device: driver::CUdevice, metric: CUpti_MetricID, eventIdArray: &[T], eventValueArray: &[u8], timeDuration: u64,
     ) -> CUpti_MetricValue;
     /// Computes the value of a metric from event counts and device property values.
-    /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-    /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-    /// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
-    /// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
+    /// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
+    /// - `eventValueArray`: in, host memory, whose size in bytes is passed as `eventValueArraySizeBytes`
+    /// - `propIdArray`: in, host memory, whose size in bytes is passed as `propIdArraySizeBytes`
+    /// - `propValueArray`: in, host memory, whose size in bytes is passed as `propValueArraySizeBytes`
     ///
     /// # Safety
     ///

@@ -6,7 +6,7 @@ use super::*;
 checked! {
     NVFATBIN, nvFatbinResult;
     /// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`: in, string
     ///
     /// # Safety
@@ -14,7 +14,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddCubin<T: Input>(handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr) -> ();
     /// Adds an index file to a fat binary, under an identifier.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `identifier`: in, string
     ///
     /// # Safety
@@ -22,7 +22,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
     /// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety
@@ -32,7 +32,7 @@ checked! {
         handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
     ) -> ();
     /// Adds PTX for an architecture to a fat binary, with options for compiling it later.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety
@@ -40,7 +40,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
     /// Adds the relocatable PTX in a host object file to a fat binary.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///
@@ -72,7 +72,7 @@ checked! {
 ///
 /// Like [`nvFatbinCreate`](raw::nvFatbinCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `optionsCount`; an empty slice passes NULL
 ///
 /// # Safety
 ///

@@ -7,7 +7,7 @@ checked! {
     NVJITLINK, nvJitLinkResult;
     #[object = handle]
     /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-    /// - `data`: in, host memory, `size` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `size`
     /// - `name`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -72,7 +72,7 @@ checked! {
 ///
 /// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
 ///

@@ -133,7 +133,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegCreateSimple() -> nvjpegHandle_t;
     /// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     /// - `destination`: read and updated in place
     ///
     /// # Safety
@@ -183,7 +183,7 @@ checked! {
         output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Parses the tables of an abbreviated JPEG, which the images of a batch share.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///
@@ -378,7 +378,7 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies the compressed image to host memory, or returns its length if the address is null.
-    /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
+    /// - `data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -534,7 +534,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t) -> u32;
     /// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
     ///
@@ -622,7 +622,7 @@ checked! {
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t) -> u32;
     /// Parses a complete JPEG, optionally copying its metadata and data.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///
@@ -632,7 +632,7 @@ checked! {
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
     /// Parses only the header of a JPEG, which contains its properties.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///
@@ -640,7 +640,7 @@ checked! {
     /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
     fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
-    /// - `data`: in, host memory, `length` bytes
+    /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///

@@ -103,7 +103,7 @@ checked! {
 ///
 /// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
 ///
@@ -126,7 +126,7 @@ pub unsafe fn nvrtcCompileProgram(
 ///
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
-/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `headers`, `includeNames`: in, array, whose length is passed as `numHeaders`; an empty slice passes NULL
 ///
 /// # Safety
 ///

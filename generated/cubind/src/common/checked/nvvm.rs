@@ -6,7 +6,7 @@ use super::*;
 checked! {
     NVVM, nvvmResult;
     /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
-    /// - `buffer`: in, host memory, `size` bytes
+    /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
     /// - `name`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -44,7 +44,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
     /// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
-    /// - `buffer`: in, host memory, `size` bytes
+    /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
     /// - `name`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -64,7 +64,7 @@ checked! {
 ///
 /// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
 ///
@@ -124,7 +124,7 @@ pub unsafe fn nvvmGetProgramLog(
 ///
 /// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
 ///

@@ -482,7 +482,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> ();
     /// Lists the CUDA devices on which the current OpenGL context renders.
-    /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+    /// - `pCudaDevices`: out, array, whose length is passed as `cudaDeviceCount`
     ///
     /// # Safety
     ///
@@ -648,7 +648,7 @@ checked! {
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
     /// Adds a graph node that runs a copy of another graph.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -658,14 +658,14 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that does nothing except join and fork dependencies.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
     fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
     /// Adds a graph node that records an event.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -676,7 +676,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that waits for an event.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -687,7 +687,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that signals external semaphores.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -697,7 +697,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that waits for external semaphores.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -707,7 +707,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that calls a host function.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -717,7 +717,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that launches a kernel.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -728,7 +728,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -739,7 +739,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that frees the memory that an allocation node allocated.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -750,7 +750,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that copies a 3D region of memory.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -760,7 +760,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that copies bytes between host and device memory.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -777,7 +777,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Adds a graph node that copies bytes from a `__device__` variable.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -790,7 +790,7 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that copies bytes into a `__device__` variable.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -803,7 +803,7 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds a graph node that fills memory with a value.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -1261,7 +1261,7 @@ checked! {
         image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Maps registered graphics resources for use by CUDA, in stream order.
-    /// - `resources`: in, array, length `count`
+    /// - `resources`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1306,7 +1306,7 @@ checked! {
         resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
     /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
-    /// - `resources`: in, array, length `count`
+    /// - `resources`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1484,7 +1484,7 @@ checked! {
     /// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists the kernels in a library, up to a given number.
-    /// - `kernels`: out, array, length `numKernels`
+    /// - `kernels`: out, array, whose length is passed as `numKernels`
     ///
     /// # Safety
     ///
@@ -1532,9 +1532,9 @@ checked! {
     fn cudaLibraryGetUnifiedFunction(library: cudaLibrary_t, symbol: &CStr) -> *mut c_void;
     /// Loads code from memory as a library, which is not tied to any device.
     /// - `code`: in, an address, passed unchanged
-    /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+    /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-    /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+    /// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
     /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1548,9 +1548,9 @@ checked! {
     ) -> cudaLibrary_t;
     /// Loads code from a file as a library, which is not tied to any device.
     /// - `fileName`: in, string
-    /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+    /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-    /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+    /// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
     /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1689,7 +1689,7 @@ checked! {
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
     /// Sets the access that devices have to a pool's memory.
-    /// - `descList`: in, array, length `count`
+    /// - `descList`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1703,7 +1703,7 @@ checked! {
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
     /// - `data`: out, values; `attributes` selects their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-    /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
+    /// - `dataSizes`, `attributes`: in, array, whose length is passed as `numAttributes`
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2096,14 +2096,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDeviceFlags(flags: u32) -> ();
     /// Sets the list of devices that the runtime may select from automatically, in order of preference.
-    /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
+    /// - `device_arr`: in, array, whose length is passed as `len`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
     /// Signals imported semaphores in stream order.
-    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
     ///
     /// # Safety
     ///
@@ -2149,7 +2149,7 @@ checked! {
     /// - Captured kernels must not use texture or surface references.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
     /// Starts capturing a stream's work into an existing graph, after the given nodes.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -2311,7 +2311,7 @@ checked! {
         device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
     /// Makes a stream wait for imported semaphores.
-    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
     ///
     /// # Safety
     ///

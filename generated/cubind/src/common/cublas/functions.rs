@@ -5452,7 +5452,7 @@ pub unsafe fn cublasDgemmBatched_64(
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched).
@@ -5507,7 +5507,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched_64))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64).
@@ -8641,8 +8641,8 @@ pub unsafe fn cublasGemmEx_64(
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+/// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
@@ -8719,8 +8719,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx_64))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+/// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
@@ -12296,7 +12296,7 @@ pub unsafe fn cublasSgemmEx_64(
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched).
@@ -12351,7 +12351,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched_64))]
 ///
-/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+/// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64).
@@ -15850,7 +15850,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDeviceSelect))]
 ///
-/// - `deviceId`: in, array, length `nbDevices`
+/// - `deviceId`: in, array, whose length is passed as `nbDevices`
 ///
 /// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
 ///
@@ -16175,7 +16175,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 ///
 /// Returns `(cublasStatus_t, nbBoards: int)`.
 ///
-/// - `deviceId`: in, array, length `nbDevices`
+/// - `deviceId`: in, array, whose length is passed as `nbDevices`
 /// - `nbBoards`: out
 ///
 /// In `cublasXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).

@@ -486,7 +486,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+/// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
@@ -522,7 +522,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `algoIdsArray`: out, array, length `requestedAlgoCount`
+/// - `algoIdsArray`: out, array, whose length is passed as `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].

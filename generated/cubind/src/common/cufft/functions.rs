@@ -125,8 +125,8 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
@@ -446,8 +446,8 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workArea`: out, array, length `64`
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
@@ -487,8 +487,8 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
@@ -628,8 +628,8 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
@@ -669,8 +669,8 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
@@ -787,8 +787,8 @@ pub unsafe fn cufftPlan3d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 ///
 /// In `cufft.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 ///
@@ -1149,8 +1149,8 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
@@ -1193,8 +1193,8 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `n`: in, array, length `rank`
-/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `n`: in, array, whose length is passed as `rank`
+/// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
 ///
 /// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
@@ -1362,7 +1362,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetGPUs))]
 ///
-/// - `whichGPUs`: in, array, length `nGPUs`
+/// - `whichGPUs`: in, array, whose length is passed as `nGPUs`
 ///
 /// In `cufftXt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
 ///

@@ -76,7 +76,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSubmit))]
 ///
-/// - `iocbp`: in, array, length `nr`
+/// - `iocbp`: in, array, whose length is passed as `nr`
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since at least CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
@@ -294,7 +294,7 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
 ///
-/// - `desc_str`: out, a buffer for a string of up to `len` bytes
+/// - `desc_str`: out, a buffer for a string whose size in bytes is passed as `len`
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
 ///

@@ -29,7 +29,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityConfigureUnifiedMemoryCounter))]
 ///
-/// - `config`: in, array, length `count`
+/// - `config`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`].
 ///
@@ -1332,7 +1332,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetAttribute))]
 ///
-/// - `value`: in, host memory, `valueSize` bytes
+/// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
@@ -1400,7 +1400,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
 /// - `eventGroupPasses`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -1963,7 +1963,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+/// - `metricIdArray`: in, host memory, whose size in bytes is passed as `metricIdArraySizeBytes`
 /// - `eventGroupPasses`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -2180,8 +2180,8 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+/// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
+/// - `eventValueArray`: in, host memory, whose size in bytes is passed as `eventValueArraySizeBytes`
 /// - `metricValue`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
@@ -2215,10 +2215,10 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-/// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
-/// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
+/// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
+/// - `eventValueArray`: in, host memory, whose size in bytes is passed as `eventValueArraySizeBytes`
+/// - `propIdArray`: in, host memory, whose size in bytes is passed as `propIdArraySizeBytes`
+/// - `propValueArray`: in, host memory, whose size in bytes is passed as `propValueArraySizeBytes`
 /// - `metricValue`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].

@@ -8,7 +8,7 @@ use super::*;
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddCubin))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 /// - `arch`, `identifier`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -36,7 +36,7 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 /// `nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddIndex))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 /// - `identifier`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -63,7 +63,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddLTOIR))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -93,7 +93,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddPTX))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -123,7 +123,7 @@ pub unsafe fn nvFatbinAddPTX(
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddReloc))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
@@ -149,7 +149,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 /// Returns `(nvFatbinResult, handle_indirect: nvFatbinHandle)`.
 ///
 /// - `handle_indirect`: out
-/// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `optionsCount`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///

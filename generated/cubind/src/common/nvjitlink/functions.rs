@@ -8,7 +8,7 @@ use super::*;
 /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkAddData))]
 ///
-/// - `data`: in, host memory, `size` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `size`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).

@@ -371,7 +371,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecode))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 /// - `destination`: read and updated in place
 ///
 /// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
@@ -491,7 +491,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedParseJpegTables))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 ///
 /// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
 ///
@@ -1505,7 +1505,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 ///
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 /// - `nComponents`, `subsampling`: out
 /// - `widths`, `heights`: out, array, length `4`
 ///
@@ -1835,7 +1835,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParse))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 ///
 /// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 ///
@@ -1862,7 +1862,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseHeader))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 ///
 /// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 ///
@@ -1887,7 +1887,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseTables))]
 ///
-/// - `data`: in, host memory, `length` bytes
+/// - `data`: in, host memory, whose size in bytes is passed as `length`
 ///
 /// In `nvjpeg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 ///

@@ -31,7 +31,7 @@ pub unsafe fn nvrtcAddNameExpression(
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCompileProgram))]
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`], [`nvrtcResult::NVRTC_ERROR_CANCELLED`], [`nvrtcResult::NVRTC_ERROR_COMPILATION`], [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_OPTION`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY`], [`nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED`].
 ///
@@ -61,7 +61,7 @@ pub unsafe fn nvrtcCompileProgram(
 /// - `prog`: out
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
-/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+/// - `headers`, `includeNames`: in, array, whose length is passed as `numHeaders`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY`], [`nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE`].
 ///

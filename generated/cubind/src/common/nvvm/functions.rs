@@ -8,7 +8,7 @@ use super::*;
 /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmAddModuleToProgram))]
 ///
-/// - `buffer`: in, host memory, `size` bytes
+/// - `buffer`: in, host memory, whose size in bytes is passed as `size`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
@@ -35,7 +35,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmCompileProgram))]
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_COMPILATION`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
@@ -235,7 +235,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmLazyAddModuleToProgram))]
 ///
-/// - `buffer`: in, host memory, `size` bytes
+/// - `buffer`: in, host memory, whose size in bytes is passed as `size`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
@@ -262,7 +262,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmVerifyProgram))]
 ///
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_IR`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///

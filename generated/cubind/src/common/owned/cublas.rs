@@ -20,8 +20,8 @@ owned! {
             x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasAxpyEx);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasAxpyEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
@@ -41,8 +41,8 @@ owned! {
             x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasAxpyEx_64);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasAxpyEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
@@ -59,8 +59,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCaxpy);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -74,8 +74,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCaxpy_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -87,8 +87,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCcopy);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -100,8 +100,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCcopy_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -114,12 +114,12 @@ owned! {
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCdgmm);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as runtime::cuComplex, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -132,12 +132,12 @@ owned! {
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCdgmm_64);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as runtime::cuComplex, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -151,8 +151,8 @@ owned! {
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCdotc);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -176,8 +176,8 @@ owned! {
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCdotc_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -191,8 +191,8 @@ owned! {
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCdotu);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -206,8 +206,8 @@ owned! {
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCdotu_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -223,14 +223,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgeam);
             check_len!(
-                called : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -249,14 +249,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgeam_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -276,14 +276,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -303,14 +303,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3m);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -333,14 +333,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3mEx);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -363,14 +363,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3mEx_64);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -390,16 +390,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3mStridedBatched);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -419,16 +419,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3mStridedBatched_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -458,14 +458,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm3m_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -488,14 +488,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemmEx);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -518,14 +518,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemmEx_64);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -545,16 +545,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemmStridedBatched);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -574,16 +574,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemmStridedBatched_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -613,14 +613,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCgemm_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -639,14 +639,14 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCgemv);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuComplex, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuComplex, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemv(
@@ -666,14 +666,14 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCgemv_64);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuComplex, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuComplex, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemv_64(
@@ -692,9 +692,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCgerc);
-            check_len!(called : x as runtime::cuComplex, [m * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -711,9 +711,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCgerc_64);
-            check_len!(called : x as runtime::cuComplex, [m * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -730,9 +730,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCgeru);
-            check_len!(called : x as runtime::cuComplex, [m * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -749,9 +749,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCgeru_64);
-            check_len!(called : x as runtime::cuComplex, [m * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -780,11 +780,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasChemm);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -804,11 +804,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasChemm_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -826,9 +826,9 @@ owned! {
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasChemv);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -845,9 +845,9 @@ owned! {
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasChemv_64);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -873,8 +873,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCher);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -889,9 +889,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCher2);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -908,9 +908,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCher2_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -928,14 +928,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCher2k);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -954,14 +954,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCher2k_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -978,8 +978,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCher_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -995,10 +995,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherk);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -1018,10 +1018,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherk3mEx);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1042,10 +1042,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherk3mEx_64);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1066,10 +1066,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherkEx);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1090,10 +1090,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherkEx_64);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1112,10 +1112,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherk_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -1133,14 +1133,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherkx);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1159,14 +1159,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCherkx_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1184,8 +1184,8 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCopyEx);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
@@ -1200,8 +1200,8 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCopyEx_64);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
@@ -1225,8 +1225,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCrot);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -1240,8 +1240,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &runtime::cuComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasCrot_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -1255,7 +1255,7 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCscal);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -1269,7 +1269,7 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCscal_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -1283,8 +1283,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &f32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsrot);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -1298,8 +1298,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &f32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsrot_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -1313,7 +1313,7 @@ owned! {
             incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsscal);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -1337,7 +1337,7 @@ owned! {
             incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCsscal_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -1349,8 +1349,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCswap);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -1362,8 +1362,8 @@ owned! {
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCswap_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -1380,11 +1380,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsymm);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1404,11 +1404,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsymm_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1426,9 +1426,9 @@ owned! {
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsymv);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -1455,9 +1455,9 @@ owned! {
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCsymv_64);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -1473,8 +1473,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -1489,9 +1489,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr2);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1508,9 +1508,9 @@ owned! {
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr2_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : y as runtime::cuComplex, [n * incy]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -1529,14 +1529,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr2k);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1556,14 +1556,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr2k_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1580,8 +1580,8 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCsyr_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -1597,10 +1597,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrk);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -1621,10 +1621,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrk3mEx);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1656,10 +1656,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrk3mEx_64);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1681,10 +1681,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrkEx);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1706,10 +1706,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrkEx_64);
             check_len!(
-                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as U, [n, n * ldc]);
+            check_len!(called : C as U, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
@@ -1728,10 +1728,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrk_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -1750,14 +1750,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrkx);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1777,14 +1777,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCsyrkx_64);
             check_len!(
-                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -1804,11 +1804,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCtrmm);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -1828,11 +1828,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCtrmm_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -1848,8 +1848,8 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCtrmv);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -1862,8 +1862,8 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCtrmv_64);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -1879,10 +1879,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCtrsm);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -1900,10 +1900,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasCtrsm_64);
             check_len!(
-                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : B as runtime::cuComplex, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -1918,8 +1918,8 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCtrsv);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -1932,8 +1932,8 @@ owned! {
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCtrsv_64);
-            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -1946,7 +1946,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDasum);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -1959,7 +1959,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDasum_64);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -1973,8 +1973,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDaxpy);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -1988,8 +1988,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDaxpy_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -2001,8 +2001,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDcopy);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -2014,8 +2014,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDcopy_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -2027,12 +2027,12 @@ owned! {
             lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDdgmm);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : A as f64, [m, n @ lda]);
             check_len!(
-                called : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as f64, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -2044,12 +2044,12 @@ owned! {
             lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDdgmm_64);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : A as f64, [m, n @ lda]);
             check_len!(
-                called : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as f64, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -2063,8 +2063,8 @@ owned! {
             y: impl KnownInput<f64>, incy: i32, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDdot);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -2078,8 +2078,8 @@ owned! {
             y: impl KnownInput<f64>, incy: i64, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDdot_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -2095,14 +2095,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgeam);
             check_len!(
-                called : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -2121,14 +2121,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgeam_64);
             check_len!(
-                called : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -2147,14 +2147,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgemm);
             check_len!(
-                called : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2173,14 +2173,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgemmStridedBatched);
             check_len!(
-                called : A as f64, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f64, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -2199,14 +2199,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgemmStridedBatched_64);
             check_len!(
-                called : A as f64, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f64, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -2225,14 +2225,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDgemm_64);
             check_len!(
-                called : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2250,14 +2250,14 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDgemv);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : A as f64, [m, n @ lda]);
             check_len!(
-                called : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f64, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f64, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemv(
@@ -2276,14 +2276,14 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDgemv_64);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : A as f64, [m, n @ lda]);
             check_len!(
-                called : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f64, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f64, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemv_64(
@@ -2301,9 +2301,9 @@ owned! {
             y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDger);
-            check_len!(called : x as f64, [m * incx]);
-            check_len!(called : y as f64, [n * incy]);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : x as f64, [m @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
+            check_len!(called : A as f64, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2319,9 +2319,9 @@ owned! {
             y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDger_64);
-            check_len!(called : x as f64, [m * incx]);
-            check_len!(called : y as f64, [n * incy]);
-            check_len!(called : A as f64, [m, n * lda]);
+            check_len!(called : x as f64, [m @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
+            check_len!(called : A as f64, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2336,7 +2336,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDnrm2);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2349,7 +2349,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDnrm2_64);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2373,8 +2373,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i32, c: &f64, s: &f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDrot);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -2388,8 +2388,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i64, c: &f64, s: &f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDrot_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -2402,7 +2402,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDscal);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -2415,7 +2415,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDscal_64);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -2427,8 +2427,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDswap);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -2440,8 +2440,8 @@ owned! {
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDswap_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -2457,11 +2457,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsymm);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : B as f64, [m, n @ ldb]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2480,11 +2480,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsymm_64);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : B as f64, [m, n @ ldb]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2502,9 +2502,9 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDsymv);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -2521,9 +2521,9 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDsymv_64);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -2539,8 +2539,8 @@ owned! {
             x: impl KnownInput<f64>, incx: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -2554,9 +2554,9 @@ owned! {
             x: impl KnownInput<f64>, incx: i32, y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr2);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
-            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
+            check_len!(called : A as f64, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2572,9 +2572,9 @@ owned! {
             x: impl KnownInput<f64>, incx: i64, y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr2_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
-            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
+            check_len!(called : A as f64, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -2602,14 +2602,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr2k);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2628,14 +2628,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr2k_64);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2652,8 +2652,8 @@ owned! {
             x: impl KnownInput<f64>, incx: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDsyr_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -2678,10 +2678,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyrk);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasDsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -2698,10 +2698,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyrk_64);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasDsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -2719,14 +2719,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyrkx);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2745,14 +2745,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDsyrkx_64);
             check_len!(
-                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f64, [n, n * ldc]);
+            check_len!(called : C as f64, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -2771,11 +2771,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDtrmm);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : B as f64, [m, n @ ldb]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -2794,11 +2794,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDtrmm_64);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
-            check_len!(called : C as f64, [m, n * ldc]);
+            check_len!(called : B as f64, [m, n @ ldb]);
+            check_len!(called : C as f64, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -2813,8 +2813,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDtrmv);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -2826,8 +2826,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDtrmv_64);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -2843,10 +2843,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDtrsm);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : B as f64, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -2864,10 +2864,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasDtrsm_64);
             check_len!(
-                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f64, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : B as f64, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -2881,8 +2881,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDtrsv);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -2894,8 +2894,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDtrsv_64);
-            check_len!(called : A as f64, [n, n * lda]);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n @ lda]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -2909,7 +2909,7 @@ owned! {
             result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDzasum);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2923,7 +2923,7 @@ owned! {
             result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDzasum_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2937,7 +2937,7 @@ owned! {
             result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDznrm2);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2951,7 +2951,7 @@ owned! {
             result: &mut f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDznrm2_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -2971,14 +2971,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasGemmEx);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -3001,14 +3001,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasGemmEx_64);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -3032,14 +3032,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasGemmStridedBatchedEx);
             check_len!(
-                called : A as T, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as V, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmStridedBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
@@ -3063,14 +3063,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasGemmStridedBatchedEx_64);
             check_len!(
-                called : A as T, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as V, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmStridedBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
@@ -3089,14 +3089,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasHgemm);
             check_len!(
-                called : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f16, [m, n * ldc]);
+            check_len!(called : C as f16, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -3115,14 +3115,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasHgemmStridedBatched);
             check_len!(
-                called : A as f16, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f16, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f16, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f16, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -3141,14 +3141,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasHgemmStridedBatched_64);
             check_len!(
-                called : A as f16, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f16, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f16, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f16, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -3167,14 +3167,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasHgemm_64);
             check_len!(
-                called : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f16, [m, n * ldc]);
+            check_len!(called : C as f16, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -3190,7 +3190,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIamaxEx);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
@@ -3203,7 +3203,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIamaxEx_64);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
@@ -3216,7 +3216,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIaminEx);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
@@ -3229,7 +3229,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIaminEx_64);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
@@ -3243,7 +3243,7 @@ owned! {
             result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIcamax);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3257,7 +3257,7 @@ owned! {
             result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIcamax_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3271,7 +3271,7 @@ owned! {
             result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIcamin);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3285,7 +3285,7 @@ owned! {
             result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIcamin_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3298,7 +3298,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIdamax);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3311,7 +3311,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIdamax_64);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3324,7 +3324,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIdamin);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3337,7 +3337,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIdamin_64);
-            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : x as f64, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3350,7 +3350,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIsamax);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3363,7 +3363,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIsamax_64);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3376,7 +3376,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIsamin);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3389,7 +3389,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIsamin_64);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3403,7 +3403,7 @@ owned! {
             result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIzamax);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3417,7 +3417,7 @@ owned! {
             result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIzamax_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3431,7 +3431,7 @@ owned! {
             result: &mut i32,
         ) -> () {
             let called = called!(CUBLAS, cublasIzamin);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3445,7 +3445,7 @@ owned! {
             result: &mut i64,
         ) -> () {
             let called = called!(CUBLAS, cublasIzamin_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3459,8 +3459,8 @@ owned! {
             incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasRotEx);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
@@ -3480,8 +3480,8 @@ owned! {
             incy: i64, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasRotEx_64);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
@@ -3497,7 +3497,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSasum);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3510,7 +3510,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSasum_64);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3524,8 +3524,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSaxpy);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -3539,8 +3539,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSaxpy_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -3554,7 +3554,7 @@ owned! {
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasScalEx);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScalEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
@@ -3570,7 +3570,7 @@ owned! {
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasScalEx_64);
-            check_len!(called : x as T, [n * incx]);
+            check_len!(called : x as T, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScalEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
@@ -3586,7 +3586,7 @@ owned! {
             result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasScasum);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3600,7 +3600,7 @@ owned! {
             result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasScasum_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3614,7 +3614,7 @@ owned! {
             result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasScnrm2);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3628,7 +3628,7 @@ owned! {
             result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasScnrm2_64);
-            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : x as runtime::cuComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -3640,8 +3640,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasScopy);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -3653,8 +3653,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasScopy_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -3666,12 +3666,12 @@ owned! {
             lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSdgmm);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : A as f32, [m, n @ lda]);
             check_len!(
-                called : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as f32, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -3683,12 +3683,12 @@ owned! {
             lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSdgmm_64);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : A as f32, [m, n @ lda]);
             check_len!(
-                called : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as f32, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -3702,8 +3702,8 @@ owned! {
             y: impl KnownInput<f32>, incy: i32, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSdot);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -3717,8 +3717,8 @@ owned! {
             y: impl KnownInput<f32>, incy: i64, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSdot_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -3742,14 +3742,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgeam);
             check_len!(
-                called : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -3768,14 +3768,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgeam_64);
             check_len!(
-                called : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -3794,14 +3794,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemm);
             check_len!(
-                called : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -3824,14 +3824,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemmEx);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -3854,14 +3854,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemmEx_64);
             check_len!(
-                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as V, [m, n * ldc]);
+            check_len!(called : C as V, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
@@ -3880,14 +3880,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemmStridedBatched);
             check_len!(
-                called : A as f32, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f32, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -3906,14 +3906,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemmStridedBatched_64);
             check_len!(
-                called : A as f32, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k @ lda, batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda, batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n @ ldb, batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb, batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as f32, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -3942,14 +3942,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSgemm_64);
             check_len!(
-                called : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -3967,14 +3967,14 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSgemv);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : A as f32, [m, n @ lda]);
             check_len!(
-                called : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f32, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemv(
@@ -3993,14 +3993,14 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSgemv_64);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : A as f32, [m, n @ lda]);
             check_len!(
-                called : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f32, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemv_64(
@@ -4018,9 +4018,9 @@ owned! {
             y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSger);
-            check_len!(called : x as f32, [m * incx]);
-            check_len!(called : y as f32, [n * incy]);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : x as f32, [m @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
+            check_len!(called : A as f32, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4046,9 +4046,9 @@ owned! {
             y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSger_64);
-            check_len!(called : x as f32, [m * incx]);
-            check_len!(called : y as f32, [n * incy]);
-            check_len!(called : A as f32, [m, n * lda]);
+            check_len!(called : x as f32, [m @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
+            check_len!(called : A as f32, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4063,7 +4063,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSnrm2);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -4076,7 +4076,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSnrm2_64);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
@@ -4090,8 +4090,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i32, c: &f32, s: &f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSrot);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -4105,8 +4105,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i64, c: &f32, s: &f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSrot_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -4119,7 +4119,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSscal);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -4132,7 +4132,7 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSscal_64);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -4144,8 +4144,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSswap);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4157,8 +4157,8 @@ owned! {
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSswap_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4174,11 +4174,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsymm);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : B as f32, [m, n @ ldb]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4197,11 +4197,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsymm_64);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : B as f32, [m, n @ ldb]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4219,9 +4219,9 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSsymv);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -4238,9 +4238,9 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSsymv_64);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -4266,8 +4266,8 @@ owned! {
             x: impl KnownInput<f32>, incx: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -4281,9 +4281,9 @@ owned! {
             x: impl KnownInput<f32>, incx: i32, y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr2);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
-            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
+            check_len!(called : A as f32, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4299,9 +4299,9 @@ owned! {
             x: impl KnownInput<f32>, incx: i64, y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr2_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
-            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
+            check_len!(called : A as f32, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -4319,14 +4319,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr2k);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4345,14 +4345,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr2k_64);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4369,8 +4369,8 @@ owned! {
             x: impl KnownInput<f32>, incx: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSsyr_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -4385,10 +4385,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyrk);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasSsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -4405,10 +4405,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyrk_64);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasSsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -4426,14 +4426,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyrkx);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4452,14 +4452,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasSsyrkx_64);
             check_len!(
-                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as f32, [n, n * ldc]);
+            check_len!(called : C as f32, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4478,11 +4478,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasStrmm);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : B as f32, [m, n @ ldb]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -4501,11 +4501,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasStrmm_64);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
-            check_len!(called : C as f32, [m, n * ldc]);
+            check_len!(called : B as f32, [m, n @ ldb]);
+            check_len!(called : C as f32, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -4530,8 +4530,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasStrmv);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -4543,8 +4543,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasStrmv_64);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -4560,10 +4560,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasStrsm);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : B as f32, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -4581,10 +4581,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasStrsm_64);
             check_len!(
-                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as f32, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : B as f32, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -4598,8 +4598,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasStrsv);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -4611,8 +4611,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasStrsv_64);
-            check_len!(called : A as f32, [n, n * lda]);
-            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n @ lda]);
+            check_len!(called : x as f32, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -4627,8 +4627,8 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSwapEx);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
@@ -4643,8 +4643,8 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSwapEx_64);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
@@ -4659,8 +4659,8 @@ owned! {
             incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZaxpy);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4675,8 +4675,8 @@ owned! {
             incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZaxpy_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4688,8 +4688,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZcopy);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4711,8 +4711,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZcopy_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -4725,12 +4725,12 @@ owned! {
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZdgmm);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as runtime::cuDoubleComplex, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -4743,12 +4743,12 @@ owned! {
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZdgmm_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : x as runtime::cuDoubleComplex, [m @ incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n @ incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
@@ -4762,8 +4762,8 @@ owned! {
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZdotc);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -4777,8 +4777,8 @@ owned! {
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZdotc_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -4792,8 +4792,8 @@ owned! {
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZdotu);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -4807,8 +4807,8 @@ owned! {
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZdotu_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
@@ -4822,8 +4822,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &f64,
         ) -> () {
             let called = called!(CUBLAS, cublasZdrot);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -4837,8 +4837,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &f64,
         ) -> () {
             let called = called!(CUBLAS, cublasZdrot_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -4852,7 +4852,7 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZdscal);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -4866,7 +4866,7 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZdscal_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -4883,14 +4883,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgeam);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -4910,14 +4910,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgeam_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, n @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [m, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
@@ -4937,14 +4937,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemm);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4964,14 +4964,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemm3m);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -4991,14 +4991,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemm3m_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5019,16 +5019,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemmStridedBatched);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -5049,16 +5049,16 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemmStridedBatched_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda,
+                batchCount @ strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m @ lda,
+                batchCount @ strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb,
+                batchCount @ strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k @ ldb,
+                batchCount @ strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc, batchCount @ strideC]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
@@ -5078,14 +5078,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZgemm_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
-                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k @ lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
-                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n @ ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5104,14 +5104,14 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZgemv);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuDoubleComplex, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuDoubleComplex, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemv(
@@ -5131,14 +5131,14 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZgemv_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuDoubleComplex, [n @ incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m @ incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuDoubleComplex, [m @ incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n @ incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemv_64(
@@ -5157,9 +5157,9 @@ owned! {
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZgerc);
-            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5176,9 +5176,9 @@ owned! {
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZgerc_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5195,9 +5195,9 @@ owned! {
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZgeru);
-            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5214,9 +5214,9 @@ owned! {
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZgeru_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [m @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5235,11 +5235,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZhemm);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5259,11 +5259,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZhemm_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5281,9 +5281,9 @@ owned! {
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZhemv);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -5300,9 +5300,9 @@ owned! {
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZhemv_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -5319,8 +5319,8 @@ owned! {
             lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZher);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -5335,9 +5335,9 @@ owned! {
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZher2);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5354,9 +5354,9 @@ owned! {
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZher2_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5375,14 +5375,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZher2k);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5402,14 +5402,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZher2k_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5427,8 +5427,8 @@ owned! {
             lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZher_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -5444,10 +5444,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZherk);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -5465,10 +5465,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZherk_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -5487,14 +5487,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZherkx);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5524,14 +5524,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZherkx_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5548,8 +5548,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZrot);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -5563,8 +5563,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &runtime::cuDoubleComplex,
         ) -> () {
             let called = called!(CUBLAS, cublasZrot_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
@@ -5578,7 +5578,7 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZscal);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -5592,7 +5592,7 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZscal_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
@@ -5604,8 +5604,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZswap);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -5617,8 +5617,8 @@ owned! {
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZswap_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
@@ -5635,11 +5635,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsymm);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5659,11 +5659,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsymm_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5681,9 +5681,9 @@ owned! {
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZsymv);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -5700,9 +5700,9 @@ owned! {
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZsymv_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
@@ -5719,8 +5719,8 @@ owned! {
             lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -5735,9 +5735,9 @@ owned! {
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr2);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5754,9 +5754,9 @@ owned! {
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr2_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n @ incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
@@ -5785,14 +5785,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr2k);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5812,14 +5812,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr2k_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5837,8 +5837,8 @@ owned! {
             lda: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZsyr_64);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
@@ -5854,10 +5854,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyrk);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -5875,10 +5875,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyrk_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
@@ -5907,14 +5907,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyrkx);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5934,14 +5934,14 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZsyrkx_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k @ lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
-                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k @ ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n @ ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
@@ -5961,11 +5961,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZtrmm);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -5985,11 +5985,11 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZtrmm_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n @ ldc]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -6015,8 +6015,8 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZtrmv);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -6029,8 +6029,8 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZtrmv_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -6046,10 +6046,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZtrsm);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -6077,10 +6077,10 @@ owned! {
         ) -> () {
             let called = called!(CUBLAS, cublasZtrsm_64);
             check_len!(
-                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
-                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuDoubleComplex, [m, m @ lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n @ lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n @ ldb]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
@@ -6095,8 +6095,8 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZtrsv);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -6109,8 +6109,8 @@ owned! {
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZtrsv_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n @ lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
@@ -6142,7 +6142,7 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasAsumEx);
-            check_len!(called : x as U, [n * incx]);
+            check_len!(called : x as U, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             record_use!(work; x);
@@ -6162,7 +6162,7 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasAsumEx_64);
-            check_len!(called : x as U, [n * incx]);
+            check_len!(called : x as U, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasAsumEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
@@ -6389,16 +6389,16 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasCgemvStridedBatched);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuComplex, [n @ incx,
+                batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuComplex, [m @ incy,
+                batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemvStridedBatched(
@@ -6424,16 +6424,16 @@ owned! {
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasCgemvStridedBatched_64);
-            check_len!(called : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as runtime::cuComplex, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as runtime::cuComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuComplex, [n @ incx,
+                batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuComplex, [m @ incy,
+                batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemvStridedBatched_64(
@@ -6967,7 +6967,7 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
         ///
         /// # Safety
         ///
@@ -7000,7 +7000,7 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
         ///
         /// # Safety
         ///
@@ -7100,14 +7100,14 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasDgemvStridedBatched);
-            check_len!(called : A as f64, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f64, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f64, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f64, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f64, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f64, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemvStridedBatched(
@@ -7132,14 +7132,14 @@ owned! {
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasDgemvStridedBatched_64);
-            check_len!(called : A as f64, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f64, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f64, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f64, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f64, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f64, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemvStridedBatched_64(
@@ -7251,8 +7251,8 @@ owned! {
             incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasDotEx);
-            check_len!(called : x as U, [n * incx]);
-            check_len!(called : y as V, [n * incy]);
+            check_len!(called : x as U, [n @ incx]);
+            check_len!(called : y as V, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
@@ -7279,8 +7279,8 @@ owned! {
             incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasDotEx_64);
-            check_len!(called : x as U, [n * incx]);
-            check_len!(called : y as V, [n * incy]);
+            check_len!(called : x as U, [n @ incx]);
+            check_len!(called : y as V, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
@@ -7307,8 +7307,8 @@ owned! {
             incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasDotcEx);
-            check_len!(called : x as U, [n * incx]);
-            check_len!(called : y as V, [n * incy]);
+            check_len!(called : x as U, [n @ incx]);
+            check_len!(called : y as V, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotcEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
@@ -7335,8 +7335,8 @@ owned! {
             incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasDotcEx_64);
-            check_len!(called : x as U, [n * incx]);
-            check_len!(called : y as V, [n * incy]);
+            check_len!(called : x as U, [n @ incx]);
+            check_len!(called : y as V, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotcEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
@@ -7358,8 +7358,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDrotm);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
@@ -7378,8 +7378,8 @@ owned! {
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
             let called = called!(CUBLAS, cublasDrotm_64);
-            check_len!(called : x as f64, [n * incx]);
-            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : x as f64, [n @ incx]);
+            check_len!(called : y as f64, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
@@ -7765,8 +7765,8 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
@@ -7803,8 +7803,8 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
@@ -7976,14 +7976,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasHSHgemvStridedBatched);
-            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f16, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSHgemvStridedBatched(
@@ -8008,14 +8008,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasHSHgemvStridedBatched_64);
-            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f16, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSHgemvStridedBatched_64(
@@ -8082,14 +8082,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasHSSgemvStridedBatched);
-            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSSgemvStridedBatched(
@@ -8114,14 +8114,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasHSSgemvStridedBatched_64);
-            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSSgemvStridedBatched_64(
@@ -8189,7 +8189,7 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasNrm2Ex);
-            check_len!(called : x as U, [n * incx]);
+            check_len!(called : x as U, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             record_use!(work; x);
@@ -8209,7 +8209,7 @@ owned! {
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasNrm2Ex_64);
-            check_len!(called : x as U, [n * incx]);
+            check_len!(called : x as U, [n @ incx]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasNrm2Ex_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
@@ -8244,8 +8244,8 @@ owned! {
             executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasRotmEx);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotmEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
@@ -8271,8 +8271,8 @@ owned! {
             executiontype: runtime::cudaDataType,
         ) -> () {
             let called = called!(CUBLAS, cublasRotmEx_64);
-            check_len!(called : x as T, [n * incx]);
-            check_len!(called : y as U, [n * incy]);
+            check_len!(called : x as T, [n @ incx]);
+            check_len!(called : y as U, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotmEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
@@ -8452,7 +8452,7 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
         ///
         /// # Safety
         ///
@@ -8485,7 +8485,7 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
-        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
         ///
         /// # Safety
         ///
@@ -8575,14 +8575,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasSgemvStridedBatched);
-            check_len!(called : A as f32, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f32, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f32, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f32, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemvStridedBatched(
@@ -8607,14 +8607,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasSgemvStridedBatched_64);
-            check_len!(called : A as f32, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as f32, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as f32, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as f32, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemvStridedBatched_64(
@@ -8721,8 +8721,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSrotm);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
@@ -8741,8 +8741,8 @@ owned! {
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
             let called = called!(CUBLAS, cublasSrotm_64);
-            check_len!(called : x as f32, [n * incx]);
-            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : x as f32, [n @ incx]);
+            check_len!(called : y as f32, [n @ incy]);
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
@@ -9139,14 +9139,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasTSSgemvStridedBatched);
-            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as bf16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as bf16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSSgemvStridedBatched(
@@ -9171,14 +9171,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasTSSgemvStridedBatched_64);
-            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as bf16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as bf16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as f32, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSSgemvStridedBatched_64(
@@ -9245,14 +9245,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasTSTgemvStridedBatched);
-            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as bf16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as bf16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as bf16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as bf16, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSTgemvStridedBatched(
@@ -9277,14 +9277,14 @@ owned! {
             beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasTSTgemvStridedBatched_64);
-            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as bf16, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as bf16, [n @ incx, batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as bf16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as bf16, [m @ incy, batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSTgemvStridedBatched_64(
@@ -9483,16 +9483,16 @@ owned! {
             stridey: i64, batchCount: i32,
         ) -> () {
             let called = called!(CUBLAS, cublasZgemvStridedBatched);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuDoubleComplex, [n @ incx,
+                batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuDoubleComplex, [m @ incy,
+                batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemvStridedBatched(
@@ -9519,16 +9519,16 @@ owned! {
             stridey: i64, batchCount: i64,
         ) -> () {
             let called = called!(CUBLAS, cublasZgemvStridedBatched_64);
-            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n @ lda, batchCount @ strideA]);
             check_len!(
-                called : x as runtime::cuDoubleComplex, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
-                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuDoubleComplex, [n @ incx,
+                batchCount @ stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m @ incx,
+                batchCount @ stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                called : y as runtime::cuDoubleComplex, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
-                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuDoubleComplex, [m @ incy,
+                batchCount @ stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n @ incy,
+                batchCount @ stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemvStridedBatched_64(
@@ -10345,7 +10345,7 @@ owned! {
             checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
         /// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
-        /// - `deviceId`: in, array, length `nbDevices`
+        /// - `deviceId`: in, array, whose length is passed as `nbDevices`
         ///
         /// # Safety
         ///

@@ -71,7 +71,7 @@ owned! {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
         /// Returns the IDs of the algorithms that may support a combination of data types.
-        /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
+        /// - `algoIdsArray`: out, array, whose length is passed as `requestedAlgoCount`
         fn cublasLtMatmulAlgoGetIds(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -219,7 +219,7 @@ owned! {
             )?
         }
         /// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
-        /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+        /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///

@@ -155,8 +155,8 @@ owned! {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
         /// Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
             handle: impl AsHandle<cufftHandle, MAJOR>, n: &[i32], inembed: &[i32], istride: i32, idist: i32,
             onembed: &[i32], ostride: i32, odist: i32, r#type: cufftType, batch: i32,
@@ -166,8 +166,8 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
             plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
@@ -197,8 +197,8 @@ owned! {
             returned
         }
         /// Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftMakePlanMany(
             plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
             ostride: i32, odist: i32, r#type: cufftType, batch: i32,
@@ -213,8 +213,8 @@ owned! {
             returned
         }
         /// Works like `cufftMakePlanMany`, but with 64-bit sizes and strides.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftMakePlanMany64(
             plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
             ostride: i64, odist: i64, r#type: cufftType, batch: i64,
@@ -247,8 +247,8 @@ owned! {
             returned
         }
         /// Creates a plan for a batch of transforms with `rank` dimensions, and input and output strides.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftPlanMany(
             n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
             r#type: cufftType, batch: i32,
@@ -277,8 +277,8 @@ owned! {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
         /// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
             plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
             inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
@@ -290,8 +290,8 @@ owned! {
             )?
         }
         /// Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
-        /// - `n`: in, array, length `rank`
-        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        /// - `n`: in, array, whose length is passed as `rank`
+        /// - `inembed`, `onembed`: in, array, whose length is passed as `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
             plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
             inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
@@ -461,7 +461,7 @@ owned! {
             checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
         }
         /// Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
-        /// - `whichGPUs`: in, array, length `nGPUs`
+        /// - `whichGPUs`: in, array, whose length is passed as `nGPUs`
         ///
         /// # Safety
         ///

@@ -122,7 +122,7 @@ owned! {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
         /// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
-        /// - `value`: out, host memory, `valueSize` bytes
+        /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
         ///
         /// # Safety
         ///
@@ -133,8 +133,8 @@ owned! {
             checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
         }
         /// Reads the counts of all events in an event group.
-        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
-        /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+        /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
+        /// - `eventIdArray`: out, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
         ///
         /// Returns `eventValueBufferSizeBytes`, `eventIdArraySizeBytes`, `numEventIdsRead`.
         ///
@@ -148,7 +148,7 @@ owned! {
             checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
         }
         /// Reads the counts of one event in an event group, one for each instance of its domain.
-        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+        /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
         ///
         /// # Safety
         ///
@@ -181,7 +181,7 @@ owned! {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
         /// Sets an attribute of an event group.
-        /// - `value`: in, host memory, `valueSize` bytes
+        /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
         ///
         /// # Safety
         ///
@@ -192,7 +192,7 @@ owned! {
             checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
         }
         /// Divides events into sets of event groups, each of which can be counted in one pass.
-        /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+        /// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
         ///
         /// # Safety
         ///
@@ -274,7 +274,7 @@ owned! {
             checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
-        /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+        /// - `metricIdArray`: in, host memory, whose size in bytes is passed as `metricIdArraySizeBytes`
         ///
         /// # Safety
         ///

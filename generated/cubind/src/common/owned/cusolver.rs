@@ -7899,7 +7899,7 @@ owned! {
         }
         /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
-        /// - `h_csrValA_array`: in, array, length `batchSize`
+        /// - `h_csrValA_array`: in, array, whose length is passed as `batchSize`
         ///
         /// # Safety
         ///

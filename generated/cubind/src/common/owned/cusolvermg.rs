@@ -49,7 +49,7 @@ owned! {
             )
         }
         /// Selects the GPUs, by device number, on which calls with the handle run.
-        /// - `deviceId`: in, array, length `nbDevices`
+        /// - `deviceId`: in, array, whose length is passed as `nbDevices`
         ///
         /// # Safety
         ///

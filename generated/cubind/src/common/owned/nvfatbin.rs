@@ -8,7 +8,7 @@ owned! {
 
     safe {
         /// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
-        /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
+        /// - `options`: in, array, whose length is passed as `optionsCount`; an empty slice passes NULL
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, MAJOR> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
@@ -32,7 +32,7 @@ owned! {
 
     unsafe {
         /// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
-        /// - `code`: in, host memory, `size` bytes
+        /// - `code`: in, host memory, whose size in bytes is passed as `size`
         /// - `arch`, `identifier`: in, string
         ///
         /// # Safety
@@ -45,7 +45,7 @@ owned! {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
         /// Adds an index file to a fat binary, under an identifier.
-        /// - `code`: in, host memory, `size` bytes
+        /// - `code`: in, host memory, whose size in bytes is passed as `size`
         /// - `identifier`: in, string
         ///
         /// # Safety
@@ -56,7 +56,7 @@ owned! {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
         /// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
-        /// - `code`: in, host memory, `size` bytes
+        /// - `code`: in, host memory, whose size in bytes is passed as `size`
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
         /// # Safety
@@ -69,7 +69,7 @@ owned! {
             checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// Adds PTX for an architecture to a fat binary, with options for compiling it later.
-        /// - `code`: in, host memory, `size` bytes
+        /// - `code`: in, host memory, whose size in bytes is passed as `size`
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
         /// # Safety
@@ -83,7 +83,7 @@ owned! {
             checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// Adds the relocatable PTX in a host object file to a fat binary.
-        /// - `code`: in, host memory, `size` bytes
+        /// - `code`: in, host memory, whose size in bytes is passed as `size`
         ///
         /// # Safety
         ///

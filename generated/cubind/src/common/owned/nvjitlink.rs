@@ -12,7 +12,7 @@ owned! {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
         /// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, MAJOR> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
@@ -60,7 +60,7 @@ owned! {
 
     unsafe {
         /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-        /// - `data`: in, host memory, `size` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `size`
         /// - `name`: in, string; `None` passes NULL
         ///
         /// # Safety

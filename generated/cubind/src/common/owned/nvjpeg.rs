@@ -99,7 +99,7 @@ owned! {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
         /// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
         fn nvjpegGetImageInfo(
@@ -254,7 +254,7 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -331,7 +331,7 @@ owned! {
             )?
         }
         /// Parses the tables of an abbreviated JPEG, which the images of a batch share.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// # Safety
         ///
@@ -531,7 +531,7 @@ owned! {
             )?
         }
         /// Copies the compressed image to host memory, or returns its length if the address is null.
-        /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
+        /// - `data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -766,7 +766,7 @@ owned! {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         /// Parses a complete JPEG, optionally copying its metadata and data.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// # Safety
         ///
@@ -779,7 +779,7 @@ owned! {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
         /// Parses only the header of a JPEG, which contains its properties.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// # Safety
         ///
@@ -792,7 +792,7 @@ owned! {
             checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
-        /// - `data`: in, host memory, `length` bytes
+        /// - `data`: in, host memory, whose size in bytes is passed as `length`
         ///
         /// # Safety
         ///

@@ -15,7 +15,7 @@ owned! {
         /// Creates a program from CUDA C++ source, a name for messages, and headers in memory.
         /// - `src`: in, string
         /// - `name`: in, string; `None` passes NULL
-        /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+        /// - `headers`, `includeNames`: in, array, whose length is passed as `numHeaders`; an empty slice passes NULL
         fn nvrtcCreateProgram(
             src: &CStr, name: Option<&CStr>, headers: &[&CStr], includeNames: &[&CStr],
         ) -> Owned<nvrtcProgram, MAJOR> {
@@ -88,7 +88,7 @@ owned! {
 
     unsafe {
         /// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         ///
         /// # Safety
         ///

@@ -8,7 +8,7 @@ owned! {
 
     safe {
         /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmCompileProgram(prog.as_handle(), options)?
         }
@@ -33,7 +33,7 @@ owned! {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
         /// Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
-        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmVerifyProgram(prog.as_handle(), options)?
         }
@@ -49,7 +49,7 @@ owned! {
 
     unsafe {
         /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
-        /// - `buffer`: in, host memory, `size` bytes
+        /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
         /// - `name`: in, string; `None` passes NULL
         ///
         /// # Safety
@@ -60,7 +60,7 @@ owned! {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
         /// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
-        /// - `buffer`: in, host memory, `size` bytes
+        /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
         /// - `name`: in, string; `None` passes NULL
         ///
         /// # Safety

@@ -110,7 +110,7 @@ owned! {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
         /// Adds a graph node that does nothing except join and fork dependencies.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddEmptyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -263,7 +263,7 @@ owned! {
             checked::cudaKernelSetAttributeForDevice(kernel.as_handle(), attr, value, device)?
         }
         /// Lists the kernels in a library, up to a given number.
-        /// - `kernels`: out, array, length `numKernels`
+        /// - `kernels`: out, array, whose length is passed as `numKernels`
         fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: impl AsHandle<driver::CUlibrary>) -> () {
             checked::cudaLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
@@ -535,7 +535,7 @@ owned! {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         /// Adds a graph node that runs a copy of another graph.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -551,7 +551,7 @@ owned! {
             )
         }
         /// Adds a graph node that records an event.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -568,7 +568,7 @@ owned! {
             )
         }
         /// Adds a graph node that waits for an event.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -583,7 +583,7 @@ owned! {
             )
         }
         /// Adds a graph node that signals external semaphores.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -600,7 +600,7 @@ owned! {
             )
         }
         /// Adds a graph node that waits for external semaphores.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -617,7 +617,7 @@ owned! {
             )
         }
         /// Adds a graph node that calls a host function.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -632,7 +632,7 @@ owned! {
             )
         }
         /// Adds a graph node that launches a kernel.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -648,7 +648,7 @@ owned! {
             )
         }
         /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -664,7 +664,7 @@ owned! {
             )
         }
         /// Adds a graph node that frees the memory that an allocation node allocated.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `dptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -678,7 +678,7 @@ owned! {
             Borrowed::from_raw(checked::cudaGraphAddMemFreeNode(graph.as_handle(), Borrowed::handles(pDependencies), dptr)?)
         }
         /// Adds a graph node that copies a 3D region of memory.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -693,7 +693,7 @@ owned! {
             )
         }
         /// Adds a graph node that copies bytes between host and device memory.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -721,7 +721,7 @@ owned! {
 
     unsafe {
         /// Adds a graph node that copies bytes from a `__device__` variable.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -740,7 +740,7 @@ owned! {
             )
         }
         /// Adds a graph node that copies bytes into a `__device__` variable.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -759,7 +759,7 @@ owned! {
             )
         }
         /// Adds a graph node that fills memory with a value.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -1199,7 +1199,7 @@ owned! {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
         /// Maps registered graphics resources for use by CUDA, in stream order.
-        /// - `resources`: in, array, length `count`
+        /// - `resources`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1211,7 +1211,7 @@ owned! {
             checked::cudaGraphicsMapResources(Borrowed::handles(resources), stream.as_handle_or_null())?
         }
         /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
-        /// - `resources`: in, array, length `count`
+        /// - `resources`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1323,9 +1323,9 @@ owned! {
         }
         /// Loads code from memory as a library, which is not tied to any device.
         /// - `code`: in, an address, passed unchanged
-        /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+        /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-        /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+        /// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
         /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
         ///
         /// # Safety
@@ -1349,9 +1349,9 @@ owned! {
         }
         /// Loads code from a file as a library, which is not tied to any device.
         /// - `fileName`: in, string
-        /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+        /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-        /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+        /// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
         /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
         ///
         /// # Safety
@@ -1435,7 +1435,7 @@ owned! {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
         /// Sets the access that devices have to a pool's memory.
-        /// - `descList`: in, array, length `count`
+        /// - `descList`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1716,7 +1716,7 @@ owned! {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
         /// Signals imported semaphores in stream order.
-        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
         ///
         /// # Safety
         ///
@@ -1776,7 +1776,7 @@ owned! {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         /// Starts capturing a stream's work into an existing graph, after the given nodes.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -1820,7 +1820,7 @@ owned! {
             checked::cudaStreamWaitEvent(stream.as_handle_or_null(), event.as_handle(), flags)?
         }
         /// Makes a stream wait for imported semaphores.
-        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
         ///
         /// # Safety
         ///

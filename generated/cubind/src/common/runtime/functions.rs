@@ -622,7 +622,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetPCIBusId))]
 ///
-/// - `pciBusId`: out, a buffer for a string of up to `len` bytes
+/// - `pciBusId`: out, a buffer for a string whose size in bytes is passed as `len`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1685,7 +1685,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// Returns `(cudaError_t, pCudaDeviceCount: unsigned int)`.
 ///
 /// - `pCudaDeviceCount`: out
-/// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+/// - `pCudaDevices`: out, array, whose length is passed as `cudaDeviceCount`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidGraphicsContext`], [`cudaError::cudaErrorNoDevice`], [`cudaError::cudaErrorOperatingSystem`], [`cudaError::cudaErrorUnknown`].
 ///
@@ -2303,7 +2303,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2334,7 +2334,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2363,7 +2363,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
@@ -2393,7 +2393,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
@@ -2423,7 +2423,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
@@ -2453,7 +2453,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
@@ -2483,7 +2483,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -2515,7 +2515,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2548,7 +2548,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
@@ -2578,7 +2578,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
@@ -2608,7 +2608,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2640,7 +2640,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
@@ -2674,7 +2674,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
@@ -2710,7 +2710,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
@@ -2746,7 +2746,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -4321,7 +4321,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsMapResources))]
 ///
-/// - `resources`: in, array, length `count`
+/// - `resources`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
 ///
@@ -4478,7 +4478,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsUnmapResources))]
 ///
-/// - `resources`: in, array, length `count`
+/// - `resources`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
 ///
@@ -4991,7 +4991,7 @@ pub unsafe fn cudaLaunchKernelExC(
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryEnumerateKernels))]
 ///
-/// - `kernels`: out, array, length `numKernels`
+/// - `kernels`: out, array, whose length is passed as `numKernels`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -5156,9 +5156,9 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// - `library`: out
 /// - `code`: in, an address, passed unchanged
-/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
 /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
 /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
@@ -5204,9 +5204,9 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// - `library`: out
 /// - `fileName`: in, string
-/// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
+/// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
 /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-/// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
+/// - `libraryOptions`: in, array, whose length is passed as `numLibraryOptions`; an empty slice passes NULL
 /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
@@ -5820,7 +5820,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemRangeGetAttributes))]
 ///
 /// - `data`: out, values; `attributes` selects their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
-/// - `dataSizes`, `attributes`: in, array, length `numAttributes`
+/// - `dataSizes`, `attributes`: in, array, whose length is passed as `numAttributes`
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -7019,7 +7019,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetValidDevices))]
 ///
-/// - `device_arr`: in, array, length `len`; an empty slice passes NULL
+/// - `device_arr`: in, array, whose length is passed as `len`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -7117,7 +7117,7 @@ pub unsafe fn cudaStreamBeginCapture(
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCaptureToGraph))]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///

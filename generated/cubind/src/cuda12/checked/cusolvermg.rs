@@ -68,7 +68,7 @@ checked! {
     /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by device number, on which calls with the handle run.
-    /// - `deviceId`: in, array, length `nbDevices`
+    /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
     /// # Safety
     ///

@@ -160,9 +160,9 @@ checked! {
     /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
     /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
-    /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
-    /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
-    /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+    /// - `addOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
+    /// - `mulOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
+    /// - `epilogueNvvmBuffer`: in, host memory, whose size in bytes is passed as `epilogueBufferSize`
     ///
     /// Returns `plan`, `SpMMWorkspaceSize`.
     ///

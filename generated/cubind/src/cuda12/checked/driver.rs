@@ -63,14 +63,14 @@ checked! {
     /// `hCtx`: a live handle.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
-    /// - `resources`: in, array, length `nbResources`
+    /// - `resources`: in, array, whose length is passed as `nbResources`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
     /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
-    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
     ///
@@ -96,14 +96,14 @@ checked! {
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> f32;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -112,7 +112,7 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type, described by one record, to a graph.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -121,7 +121,7 @@ checked! {
     /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
     /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -133,14 +133,14 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -180,7 +180,7 @@ checked! {
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `opList`: in, array, length `numOps`
+    /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -190,8 +190,8 @@ checked! {
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
     ///
     /// # Safety
     ///
@@ -224,7 +224,7 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -234,7 +234,7 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -86,14 +86,14 @@ checked! {
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -102,7 +102,7 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type, described by one record, to a graph.
-    /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -113,7 +113,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-    /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -130,14 +130,14 @@ checked! {
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> ();
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -146,7 +146,7 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Launches a kernel on several devices, whose grids can synchronize with each other.
-    /// - `launchParamsList`: in, array, length `numDevices`
+    /// - `launchParamsList`: in, array, whose length is passed as `numDevices`
     /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
     ///
     /// # Safety
@@ -189,7 +189,7 @@ checked! {
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `opList`: in, array, length `numOps`
+    /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -199,8 +199,8 @@ checked! {
     /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
     ///
     /// # Safety
     ///
@@ -249,7 +249,7 @@ checked! {
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -259,7 +259,7 @@ checked! {
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -151,7 +151,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgDeviceSelect))]
 ///
-/// - `deviceId`: in, array, length `nbDevices`
+/// - `deviceId`: in, array, whose length is passed as `nbDevices`
 ///
 /// In `cusolverMg.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
 ///

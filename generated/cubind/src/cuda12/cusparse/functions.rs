@@ -376,9 +376,9 @@ pub unsafe fn cusparseSpMMOp(
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
 /// - `plan`, `SpMMWorkspaceSize`: out
-/// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
-/// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
-/// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+/// - `addOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
+/// - `mulOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
+/// - `epilogueNvvmBuffer`: in, host memory, whose size in bytes is passed as `epilogueBufferSize`
 ///
 /// In `cusparse.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 ///

@@ -87,7 +87,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
+/// - `paramsArray`: in, array, whose length is passed as `numParams`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`], [`CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`].
 ///
@@ -193,7 +193,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
 ///
 /// - `phDesc`: out
-/// - `resources`: in, array, length `nbResources`
+/// - `resources`: in, array, whose length is passed as `nbResources`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -398,7 +398,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies))]
 ///
-/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cuGraphAddDependencies(
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies_v2))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -463,7 +463,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -495,7 +495,7 @@ pub unsafe fn cuGraphAddNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -724,7 +724,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies))]
 ///
-/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies_v2))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -962,7 +962,7 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
 ///
-/// - `map`: in, array, length `count`
+/// - `map`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -1039,7 +1039,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
-/// - `opList`: in, array, length `numOps`
+/// - `opList`: in, array, whose length is passed as `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
 ///
@@ -1072,8 +1072,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
-/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+/// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+/// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
 /// - `failIdx`: out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
@@ -1294,7 +1294,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies))]
 ///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -1321,7 +1321,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies_v2))]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///

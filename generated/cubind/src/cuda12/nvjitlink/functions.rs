@@ -15,7 +15,7 @@ pub use common::*;
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
 ///
 /// - `handle`: out
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT`], [`nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH`], [`nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION`].
 ///

@@ -74,9 +74,9 @@ owned! {
 
     unsafe {
         /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
-        /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
-        /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
-        /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
+        /// - `addOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
+        /// - `mulOperationNvvmBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
+        /// - `epilogueNvvmBuffer`: in, host memory, whose size in bytes is passed as `epilogueBufferSize`
         ///
         /// Returns `plan`, `SpMMWorkspaceSize`.
         ///

@@ -39,14 +39,14 @@ owned! {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
             checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -104,14 +104,14 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
             checked::cuGraphRemoveDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -169,7 +169,7 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
         /// Adds a node of any type, described by one record, to a graph.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -183,7 +183,7 @@ owned! {
             Borrowed::from_raw(checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?)
         }
         /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -222,7 +222,7 @@ owned! {
             checked::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
         /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `opList`: in, array, length `numOps`
+        /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -236,8 +236,8 @@ owned! {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-        /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+        /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
         ///
         /// # Safety
         ///
@@ -255,7 +255,7 @@ owned! {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -267,7 +267,7 @@ owned! {
             checked::cuStreamUpdateCaptureDependencies(hStream.as_handle_or_null(), Borrowed::handles(dependencies), flags)?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///

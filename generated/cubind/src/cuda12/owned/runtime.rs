@@ -56,7 +56,7 @@ owned! {
             checked::cudaEventElapsedTime_v2(start.as_handle(), end.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>],
@@ -64,7 +64,7 @@ owned! {
             checked::cudaGraphAddDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>], edgeData: &[cudaGraphEdgeData],
@@ -132,7 +132,7 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>],
@@ -140,7 +140,7 @@ owned! {
             checked::cudaGraphRemoveDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>], edgeData: &[cudaGraphEdgeData],
@@ -175,7 +175,7 @@ owned! {
 
     unsafe {
         /// Adds a node of any type, described by one record, to a graph.
-        /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -189,7 +189,7 @@ owned! {
             Borrowed::from_raw(checked::cudaGraphAddNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?)
         }
         /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-        /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -232,7 +232,7 @@ owned! {
             checked::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
         /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `opList`: in, array, length `numOps`
+        /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -246,8 +246,8 @@ owned! {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
         /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-        /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+        /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
         ///
         /// # Safety
         ///
@@ -265,7 +265,7 @@ owned! {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -279,7 +279,7 @@ owned! {
             )?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///

@@ -178,7 +178,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
-/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -208,7 +208,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies_v2))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -243,7 +243,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -275,7 +275,7 @@ pub unsafe fn cudaGraphAddNode(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -525,7 +525,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
-/// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -555,7 +555,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies_v2))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -636,7 +636,7 @@ pub unsafe fn cudaHostRegister(
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchCooperativeKernelMultiDevice))]
 ///
-/// - `launchParamsList`: in, array, length `numDevices`
+/// - `launchParamsList`: in, array, whose length is passed as `numDevices`
 /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
 ///
 /// Documented errors: [`cudaError::cudaErrorCooperativeLaunchTooLarge`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorSharedObjectInitFailed`].
@@ -760,7 +760,7 @@ pub unsafe fn cudaMemAdvise_v2(
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
-/// - `descList`: in, array, length `count`
+/// - `descList`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -840,7 +840,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
-/// - `opList`: in, array, length `numOps`
+/// - `opList`: in, array, whose length is passed as `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
 ///
@@ -873,8 +873,8 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
-/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+/// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+/// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
 /// - `failIdx`: out
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -966,7 +966,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
     )
 )]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
@@ -1152,7 +1152,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1179,7 +1179,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies_v2))]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1336,7 +1336,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
     )
 )]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///

@@ -205,7 +205,7 @@ checked! {
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
     /// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
-    /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+    /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
     /// # Safety
     ///

@@ -105,7 +105,7 @@ checked! {
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
     /// Loads a module (a network compiled to a loadable) from memory into a DLA.
-    /// - `pModule`: in, host memory, `moduleSize` bytes
+    /// - `pModule`: in, host memory, whose size in bytes is passed as `moduleSize`
     ///
     /// # Safety
     ///
@@ -126,7 +126,7 @@ checked! {
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
     /// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
-    /// - `ptrToTasks`: in, array, length `numTasks`
+    /// - `ptrToTasks`: in, array, whose length is passed as `numTasks`
     /// - `stream`: in, an address, passed unchanged
     ///
     /// # Safety

@@ -35,7 +35,7 @@ checked! {
     CUFFT, cufftResult;
     /// Sets an LTO device function with which a plan's kernels load or store data, before completion.
     /// - `lto_callback_symbol_name`: in, string
-    /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
+    /// - `lto_callback_fatbin`: in, host memory, whose size in bytes is passed as `lto_callback_fatbin_size`
     /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
     ///
     /// # Safety

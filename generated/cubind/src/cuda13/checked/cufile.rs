@@ -50,7 +50,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
     /// Returns the sizes and counts of the slabs of GPU bounce buffers.
-    /// - `size_values`, `count_values`: out, array, length `len`
+    /// - `size_values`, `count_values`: out, array, whose length is passed as `len`
     ///
     /// # Safety
     ///
@@ -64,7 +64,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> (usize, usize);
     /// Returns the sizes and counts of the slabs of host memory for POSIX transfers.
-    /// - `size_values`, `count_values`: out, array, length `len`
+    /// - `size_values`, `count_values`: out, array, whose length is passed as `len`
     ///
     /// # Safety
     ///
@@ -91,7 +91,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
     /// Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
-    /// - `iov`: in, array, length `iovcnt`
+    /// - `iov`: in, array, whose length is passed as `iovcnt`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -100,14 +100,14 @@ checked! {
     /// - Pointers, handles and lengths in `iov` must be valid.
     fn cuFileReadv(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
     /// Sets the sizes and counts of the slabs of GPU bounce buffers.
-    /// - `size_values`, `count_values`: in, array, length `len`
+    /// - `size_values`, `count_values`: in, array, whose length is passed as `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterGpuBounceBufferSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
     /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
-    /// - `size_values`, `count_values`: in, array, length `len`
+    /// - `size_values`, `count_values`: in, array, whose length is passed as `len`
     ///
     /// # Safety
     ///
@@ -134,7 +134,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
     /// Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
-    /// - `iov`: in, array, length `iovcnt`
+    /// - `iov`: in, array, whose length is passed as `iovcnt`
     /// - `flags`: in; must be 0
     ///
     /// # Safety

@@ -67,7 +67,7 @@ checked! {
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
     /// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
-    /// - `value`: out, host memory, `valueSize` bytes
+    /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -76,7 +76,7 @@ checked! {
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
     /// Lists the kinds of activity records that a subscriber collects.
-    /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+    /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledKindsCount`.
     ///
@@ -138,7 +138,7 @@ checked! {
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
     /// Changes one attribute of a subscriber's activity collection.
-    /// - `value`: in, host memory, `valueSize` bytes
+    /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
     ///
     /// # Safety
     ///
@@ -167,7 +167,7 @@ checked! {
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
     /// Lists the functions and events of a domain for which callbacks are enabled.
-    /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+    /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledCallbacksCount`.
     ///

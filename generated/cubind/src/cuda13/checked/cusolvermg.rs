@@ -74,7 +74,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by device number, on which calls with the handle run.
-    /// - `deviceId`: in, array, length `nbDevices`
+    /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
     /// # Safety
     ///

@@ -125,16 +125,16 @@ checked! {
     /// `ctx`: a live handle.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
-    /// - `resources`: in, array, length `nbResources`
+    /// - `resources`: in, array, whose length is passed as `nbResources`
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` must be valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
     /// Splits SMs into groups, each described by its own record, and a remainder.
-    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
-    /// - `groupParams`: in and out, array, length `nbGroups`
+    /// - `groupParams`: in and out, array, whose length is passed as `nbGroups`
     ///
     /// # Safety
     ///
@@ -145,7 +145,7 @@ checked! {
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
     /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
-    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
     ///
@@ -176,8 +176,8 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Returns a device's support for each of the given atomic operations on host memory.
-    /// - `capabilities`: out, array, length `count`
-    /// - `operations`: in, array, length `count`
+    /// - `capabilities`: out, array, whose length is passed as `count`
+    /// - `operations`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -186,8 +186,8 @@ checked! {
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
     /// Returns a device's support for each of the given atomic operations on a peer device's memory.
-    /// - `capabilities`: out, array, length `count`
-    /// - `operations`: in, array, length `count`
+    /// - `capabilities`: out, array, whose length is passed as `count`
+    /// - `operations`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -196,7 +196,7 @@ checked! {
         capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
     /// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
-    /// - `opList`: in, array, length `numOps`
+    /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -211,7 +211,7 @@ checked! {
     /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -220,7 +220,7 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type, described by one record, to a graph.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -232,7 +232,7 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Adds a node of any type, described by one record, to a graph.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -281,7 +281,7 @@ checked! {
     /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -399,8 +399,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
     /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
-    /// - `dptrs`, `sizes`: in, array, length `count`
-    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -413,7 +413,7 @@ checked! {
         hStream: CUstream,
     ) -> ();
     /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
-    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -453,8 +453,8 @@ checked! {
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
-    /// - `dptrs`, `sizes`: in, array, length `count`
-    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -471,7 +471,7 @@ checked! {
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `opList`: in, array, length `numOps`
+    /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -489,8 +489,8 @@ checked! {
     /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
     ///
     /// # Safety
     ///
@@ -583,7 +583,7 @@ checked! {
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///

@@ -18,7 +18,7 @@ pub use common::*;
 checked! {
     NVFATBIN, nvFatbinResult;
     /// Adds Tile IR to a fat binary, with options for compiling it later.
-    /// - `code`: in, host memory, `size` bytes
+    /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `identifier`, `optionsCmdLine`: in, string
     ///
     /// # Safety

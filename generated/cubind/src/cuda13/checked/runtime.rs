@@ -70,16 +70,16 @@ pub use common::*;
 checked! {
     RUNTIME, cudaError;
     /// Combines device resources into a descriptor for `cudaGreenCtxCreate`.
-    /// - `resources`: in, array, length `nbResources`
+    /// - `resources`: in, array, whose length is passed as `nbResources`
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` must be valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
     /// Splits SMs into groups, each described by its own record, and a remainder.
-    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
-    /// - `groupParams`: in and out, array, length `nbGroups`
+    /// - `groupParams`: in and out, array, whose length is passed as `nbGroups`
     ///
     /// # Safety
     ///
@@ -90,7 +90,7 @@ checked! {
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
     /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
-    /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+    /// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
     ///
@@ -113,8 +113,8 @@ checked! {
     /// The returned context must not be destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
     /// Returns a device's support for each of the given atomic operations on host memory.
-    /// - `capabilities`: out, array, length `count`
-    /// - `operations`: in, array, length `count`
+    /// - `capabilities`: out, array, whose length is passed as `count`
+    /// - `operations`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -123,8 +123,8 @@ checked! {
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
     /// Returns a device's support for each of the given atomic operations on a peer device's memory.
-    /// - `capabilities`: out, array, length `count`
-    /// - `operations`: in, array, length `count`
+    /// - `capabilities`: out, array, whose length is passed as `count`
+    /// - `operations`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -201,7 +201,7 @@ checked! {
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -210,7 +210,7 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type, described by one record, to a graph.
-    /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
     /// # Safety
@@ -266,7 +266,7 @@ checked! {
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> u64;
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-    /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -309,7 +309,7 @@ checked! {
     fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
     /// Writes the driver's log messages, starting at an iterator, to a buffer.
     /// - `iterator`: in and out; `None` passes NULL
-    /// - `buffer`: out, host memory, `size` bytes
+    /// - `buffer`: out, host memory, whose size in bytes is passed as `size`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -340,8 +340,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
     /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
-    /// - `dptrs`, `sizes`: in, array, length `count`
-    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -354,7 +354,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
-    /// - `dptrs`, `sizes`: in, array, length `count`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -396,8 +396,8 @@ checked! {
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
     /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
-    /// - `dptrs`, `sizes`: in, array, length `count`
-    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+    /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -414,7 +414,7 @@ checked! {
     /// `memPool`: a live handle.
     fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `opList`: in, array, length `numOps`
+    /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -432,8 +432,8 @@ checked! {
     /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-    /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-    /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+    /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+    /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
     ///
     /// # Safety
     ///
@@ -486,7 +486,7 @@ checked! {
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///

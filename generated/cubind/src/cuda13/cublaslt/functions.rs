@@ -445,7 +445,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+/// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].

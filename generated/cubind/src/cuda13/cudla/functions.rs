@@ -314,7 +314,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
 ///
-/// - `pModule`: in, host memory, `moduleSize` bytes
+/// - `pModule`: in, host memory, whose size in bytes is passed as `moduleSize`
 /// - `hModule`: out
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
@@ -385,7 +385,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaSubmitTask))]
 ///
-/// - `ptrToTasks`: in, array, length `numTasks`
+/// - `ptrToTasks`: in, array, whose length is passed as `numTasks`
 /// - `stream`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorOs`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].

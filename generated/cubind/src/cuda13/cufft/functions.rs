@@ -20,7 +20,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetJITCallback))]
 ///
 /// - `lto_callback_symbol_name`: in, string
-/// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
+/// - `lto_callback_fatbin`: in, host memory, whose size in bytes is passed as `lto_callback_fatbin_size`
 /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
 ///
 /// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).

@@ -116,7 +116,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterGpuBounceBufferSlabArray))]
 ///
-/// - `size_values`, `count_values`: out, array, length `len`
+/// - `size_values`, `count_values`: out, array, whose length is passed as `len`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray).
 ///
@@ -169,7 +169,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterPosixPoolSlabArray))]
 ///
-/// - `size_values`, `count_values`: out, array, length `len`
+/// - `size_values`, `count_values`: out, array, whose length is passed as `len`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray).
 ///
@@ -284,7 +284,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
-/// - `iov`: in, array, length `iovcnt`
+/// - `iov`: in, array, whose length is passed as `iovcnt`
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv).
@@ -315,7 +315,7 @@ pub unsafe fn cuFileReadv(
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterGpuBounceBufferSlabArray))]
 ///
-/// - `size_values`, `count_values`: in, array, length `len`
+/// - `size_values`, `count_values`: in, array, whose length is passed as `len`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray).
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 /// `CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterPosixPoolSlabArray))]
 ///
-/// - `size_values`, `count_values`: in, array, length `len`
+/// - `size_values`, `count_values`: in, array, whose length is passed as `len`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray).
 ///
@@ -439,7 +439,7 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
-/// - `iov`: in, array, length `iovcnt`
+/// - `iov`: in, array, whose length is passed as `iovcnt`
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev).

@@ -1090,7 +1090,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
 ///
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
-/// - `h_csrValA_array`: in, array, length `batchSize`
+/// - `h_csrValA_array`: in, array, whose length is passed as `batchSize`
 ///
 /// In `cusolverRf.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 ///

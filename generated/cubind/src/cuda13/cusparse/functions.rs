@@ -534,9 +534,9 @@ pub unsafe fn cusparseSpMMOp(
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
 /// - `plan`, `SpMMWorkspaceSize`: out
-/// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
-/// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
-/// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
+/// - `addOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
+/// - `mulOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
+/// - `epilogueLtoirBuffer`: in, host memory, whose size in bytes is passed as `epilogueBufferSize`
 ///
 /// In `cusparse.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 ///

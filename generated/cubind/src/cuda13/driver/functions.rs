@@ -255,7 +255,7 @@ pub unsafe fn cuCtxCreate_v2(
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
-/// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
+/// - `paramsArray`: in, array, whose length is passed as `numParams`; an empty slice passes NULL
 ///
 /// In `cuda.h` since CUDA 11.4, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
 /// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
 ///
 /// - `phDesc`: out
-/// - `resources`: in, array, length `nbResources`
+/// - `resources`: in, array, whose length is passed as `nbResources`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -396,10 +396,10 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// Returns `(CUresult, remainder: CUdevResource)`.
 ///
-/// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+/// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
 /// - `remainder`: out
 /// - `flags`: in; must be 0
-/// - `groupParams`: in and out, array, length `nbGroups`
+/// - `groupParams`: in and out, array, whose length is passed as `nbGroups`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -566,8 +566,8 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetHostAtomicCapabilities))]
 ///
-/// - `capabilities`: out, array, length `count`
-/// - `operations`: in, array, length `count`
+/// - `capabilities`: out, array, whose length is passed as `count`
+/// - `operations`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -597,8 +597,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetP2PAtomicCapabilities))]
 ///
-/// - `capabilities`: out, array, length `count`
-/// - `operations`: in, array, length `count`
+/// - `capabilities`: out, array, whose length is passed as `count`
+/// - `operations`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -709,7 +709,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFabricCpyBatchAsync))]
 ///
-/// - `opList`: in, array, length `numOps`
+/// - `opList`: in, array, whose length is passed as `numOps`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -764,7 +764,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
     doc = forms!(owned driver::cuGraphAddDependencies = cuGraphAddDependencies_v2)
 )]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -802,7 +802,7 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -843,7 +843,7 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -1167,7 +1167,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     doc = forms!(owned driver::cuGraphRemoveDependencies = cuGraphRemoveDependencies_v2)
 )]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -1676,8 +1676,8 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardAndPrefetchBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
-/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync).
@@ -1719,7 +1719,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync).
@@ -1889,7 +1889,7 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
 ///
-/// - `map`: in, array, length `count`
+/// - `map`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -1943,8 +1943,8 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
-/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync).
@@ -2008,7 +2008,7 @@ pub unsafe fn cuMemSetMemPool(
     doc = forms!(owned driver::cuMemcpy3DBatchAsync = cuMemcpy3DBatchAsync_v2)
 )]
 ///
-/// - `opList`: in, array, length `numOps`
+/// - `opList`: in, array, whose length is passed as `numOps`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
@@ -2065,8 +2065,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyBatchAsync = cuMemcpyBatchAsync_v2))]
 ///
-/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+/// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+/// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2474,7 +2474,7 @@ pub unsafe fn cuStreamGetDevResource(
     )
 )]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///

@@ -12,7 +12,7 @@ pub use common::*;
 /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddTileIR))]
 ///
-/// - `code`: in, host memory, `size` bytes
+/// - `code`: in, host memory, whose size in bytes is passed as `size`
 /// - `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].

@@ -15,7 +15,7 @@ pub use common::*;
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
 ///
 /// - `handle`: out
-/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+/// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// In `nvJitLink.h` since at least CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
 ///

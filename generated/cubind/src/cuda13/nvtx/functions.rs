@@ -50,7 +50,7 @@ pub unsafe fn nvtxCounterRegister(
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSample))]
 ///
-/// - `value`: in, host memory, `size` bytes
+/// - `value`: in, host memory, whose size in bytes is passed as `size`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample).
 ///
@@ -162,7 +162,7 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventSubmit))]
 ///
-/// - `payloadData`: in, array, length `numPayloads`
+/// - `payloadData`: in, array, whose length is passed as `numPayloads`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit).
 ///
@@ -183,7 +183,7 @@ pub unsafe fn nvtxEventSubmit(
 /// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkPayload))]
 ///
-/// - `payloadData`: in, array, length `count`
+/// - `payloadData`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload).
 ///
@@ -565,7 +565,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEndPayload))]
 ///
-/// - `payloadData`: in, array, length `count`
+/// - `payloadData`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload).
 ///
@@ -587,7 +587,7 @@ pub unsafe fn nvtxRangeEndPayload(
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePopPayload))]
 ///
-/// - `payloadData`: in, array, length `count`
+/// - `payloadData`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload).
 ///
@@ -608,7 +608,7 @@ pub unsafe fn nvtxRangePopPayload(
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushPayload))]
 ///
-/// - `payloadData`: in, array, length `count`
+/// - `payloadData`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload).
 ///
@@ -629,7 +629,7 @@ pub unsafe fn nvtxRangePushPayload(
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartPayload))]
 ///
-/// - `payloadData`: in, array, length `count`
+/// - `payloadData`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload).
 ///
@@ -708,7 +708,7 @@ pub unsafe fn nvtxTimeSyncPoint(
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPointTable))]
 ///
-/// - `syncPoints`: in, array, length `count`
+/// - `syncPoints`: in, array, whose length is passed as `count`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable).
 ///

@@ -193,7 +193,7 @@ owned! {
             )?
         }
         /// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
-        /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
+        /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
         ///
         /// # Safety
         ///

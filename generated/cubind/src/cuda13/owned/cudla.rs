@@ -108,7 +108,7 @@ owned! {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
         /// Loads a module (a network compiled to a loadable) from memory into a DLA.
-        /// - `pModule`: in, host memory, `moduleSize` bytes
+        /// - `pModule`: in, host memory, whose size in bytes is passed as `moduleSize`
         ///
         /// # Safety
         ///
@@ -120,7 +120,7 @@ owned! {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
         /// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
-        /// - `ptrToTasks`: in, array, length `numTasks`
+        /// - `ptrToTasks`: in, array, whose length is passed as `numTasks`
         /// - `stream`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -102,7 +102,7 @@ owned! {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
         /// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
-        /// - `value`: out, host memory, `valueSize` bytes
+        /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
         ///
         /// # Safety
         ///
@@ -113,7 +113,7 @@ owned! {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// Lists the kinds of activity records that a subscriber collects.
-        /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+        /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledKindsCount`.
         ///
@@ -185,7 +185,7 @@ owned! {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
         /// Changes one attribute of a subscriber's activity collection.
-        /// - `value`: in, host memory, `valueSize` bytes
+        /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
         ///
         /// # Safety
         ///
@@ -217,7 +217,7 @@ owned! {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
         /// Lists the functions and events of a domain for which callbacks are enabled.
-        /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
+        /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledCallbacksCount`.
         ///

@@ -151,9 +151,9 @@ owned! {
             )?
         }
         /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
-        /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
-        /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
-        /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
+        /// - `addOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
+        /// - `mulOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
+        /// - `epilogueLtoirBuffer`: in, host memory, whose size in bytes is passed as `epilogueBufferSize`
         ///
         /// Returns `plan`, `SpMMWorkspaceSize`.
         ///

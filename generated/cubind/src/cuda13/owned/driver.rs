@@ -46,7 +46,7 @@ owned! {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -105,7 +105,7 @@ owned! {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
             edgeData: &[CUgraphEdgeData],
@@ -173,7 +173,7 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
         /// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
-        /// - `opList`: in, array, length `numOps`
+        /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -187,7 +187,7 @@ owned! {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Adds a node of any type, described by one record, to a graph.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -204,7 +204,7 @@ owned! {
             )
         }
         /// Adds a node of any type, described by one record, to a graph.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -254,8 +254,8 @@ owned! {
             checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
         /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
-        /// - `dptrs`, `sizes`: in, array, length `count`
-        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -275,7 +275,7 @@ owned! {
             )?
         }
         /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
-        /// - `dptrs`, `sizes`: in, array, length `count`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -301,8 +301,8 @@ owned! {
             checked::cuMemPrefetchAsync(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
         /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
-        /// - `dptrs`, `sizes`: in, array, length `count`
-        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -329,7 +329,7 @@ owned! {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
         /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `opList`: in, array, length `numOps`
+        /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -353,8 +353,8 @@ owned! {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
         /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-        /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+        /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
         ///
         /// # Safety
         ///
@@ -443,7 +443,7 @@ owned! {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///

@@ -71,7 +71,7 @@ owned! {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>], edgeData: &[cudaGraphEdgeData],
@@ -138,7 +138,7 @@ owned! {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
-        /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
             to: &[Borrowed<'_, driver::CUgraphNode>], edgeData: &[cudaGraphEdgeData],
@@ -201,7 +201,7 @@ owned! {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
         /// Adds a node of any type, described by one record, to a graph.
-        /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
@@ -265,8 +265,8 @@ owned! {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
-        /// - `dptrs`, `sizes`: in, array, length `count`
-        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -286,7 +286,7 @@ owned! {
             )?
         }
         /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
-        /// - `dptrs`, `sizes`: in, array, length `count`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -314,8 +314,8 @@ owned! {
             checked::cudaMemPrefetchAsync(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
         /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
-        /// - `dptrs`, `sizes`: in, array, length `count`
-        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+        /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -344,7 +344,7 @@ owned! {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `opList`: in, array, length `numOps`
+        /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -370,8 +370,8 @@ owned! {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
         /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
-        /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-        /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+        /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+        /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
         ///
         /// # Safety
         ///
@@ -417,7 +417,7 @@ owned! {
             checked::cudaStreamBeginRecaptureToGraph(stream.as_handle_or_null(), mode, graph.as_handle(), callbackData)?
         }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///

@@ -82,7 +82,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// Returns `(cudaError_t, phDesc: cudaDevResourceDesc_t)`.
 ///
 /// - `phDesc`: out
-/// - `resources`: in, array, length `nbResources`
+/// - `resources`: in, array, whose length is passed as `nbResources`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -109,10 +109,10 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// Returns `(cudaError_t, remainder: cudaDevResource)`.
 ///
-/// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
+/// - `result`: out, array, whose length is passed as `nbGroups`; an empty slice passes NULL
 /// - `remainder`: out
 /// - `flags`: in; must be 0
-/// - `groupParams`: in and out, array, length `nbGroups`
+/// - `groupParams`: in and out, array, whose length is passed as `nbGroups`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -231,8 +231,8 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetHostAtomicCapabilities))]
 ///
-/// - `capabilities`: out, array, length `count`
-/// - `operations`: in, array, length `count`
+/// - `capabilities`: out, array, whose length is passed as `count`
+/// - `operations`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -262,8 +262,8 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAtomicCapabilities))]
 ///
-/// - `capabilities`: out, array, length `count`
-/// - `operations`: in, array, length `count`
+/// - `capabilities`: out, array, whose length is passed as `count`
+/// - `operations`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -575,7 +575,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -610,7 +610,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
 /// - `pGraphNode`: out
-/// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -939,7 +939,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
-/// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1280,8 +1280,8 @@ pub unsafe fn cudaMemAdvise(
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardAndPrefetchBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
-/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
@@ -1323,7 +1323,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
@@ -1442,7 +1442,7 @@ pub unsafe fn cudaMemGetMemPool(
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
-/// - `descList`: in, array, length `count`
+/// - `descList`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -1494,8 +1494,8 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchBatchAsync))]
 ///
-/// - `dptrs`, `sizes`: in, array, length `count`
-/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
+/// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
+/// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
@@ -1556,7 +1556,7 @@ pub unsafe fn cudaMemSetMemPool(
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
 ///
-/// - `opList`: in, array, length `numOps`
+/// - `opList`: in, array, whose length is passed as `numOps`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -1610,8 +1610,8 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
 ///
-/// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
+/// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
+/// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1682,7 +1682,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaSignalExternalSemaphoresAsync))]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
@@ -1883,7 +1883,7 @@ pub unsafe fn cudaStreamGetDevResource(
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1918,7 +1918,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaWaitExternalSemaphoresAsync))]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///

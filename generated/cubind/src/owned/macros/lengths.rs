@@ -1,11 +1,12 @@
 //! Macros that check that memory is long enough for a call.
 
 /// Rejects memory of known length that is too short, in values of a type or in bytes. Also rejects unknown values of an
-/// argument that specifies a transposition, because the required length is then unknown.
+/// argument that specifies a transposition, because the required length is then unknown. The required length is a list of
+/// dimensions, innermost first: `[m, n @ lda]` means `n` columns of `m` values that begin `lda` values apart.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_check_len {
-    ($called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]) => {
+    ($called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(@ $stride:ident)?),*]) => {
         if let Some(error) = $crate::__gen1::extent::refused(
             $called,
             ::core::stringify!($memory),
@@ -16,8 +17,8 @@ macro_rules! __gen1_check_len {
         }
     };
     (
-        $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*];
-        if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*]
+        $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(@ $stride:ident)?),*];
+        if $turned:ident != $member:path, [$($other:ident $(@ $apart:ident)?),*] if [$($known:path),*]
     ) => {
         // Memory of unknown length was created in an `unsafe` block, which guarantees that it is long enough.
         let has = $crate::__gen1_length!($memory $($of)?);

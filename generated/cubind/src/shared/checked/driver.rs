@@ -677,7 +677,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     /// Lists the CUDA devices on which the current OpenGL context renders.
-    /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+    /// - `pCudaDevices`: out, array, whose length is passed as `cudaDeviceCount`
     ///
     /// # Safety
     ///
@@ -767,7 +767,7 @@ checked! {
         symbol: &CStr, cudaVersion: i32, flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
     /// Adds a graph node that runs a copy of another graph.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -775,14 +775,14 @@ checked! {
     /// - `childGraph` must not be `hGraph` itself.
     fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
     /// Adds a graph node that does nothing except join and fork dependencies.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> CUgraphNode;
     /// Adds a graph node that records an event.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -791,7 +791,7 @@ checked! {
     /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventRecordNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds a graph node that waits for an event.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -800,7 +800,7 @@ checked! {
     /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventWaitNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds a graph node that signals external semaphores.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -810,7 +810,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a graph node that waits for external semaphores.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -820,7 +820,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a graph node that calls a host function.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -830,7 +830,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a graph node that launches a kernel.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -841,7 +841,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds a graph node that frees the memory that an allocation node allocated.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -849,7 +849,7 @@ checked! {
     /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemFreeNode(hGraph: CUgraph, dependencies: &[CUgraphNode], dptr: CUdeviceptr) -> CUgraphNode;
     /// Adds a graph node that copies a 3D region of memory.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -861,7 +861,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> CUgraphNode;
     /// Adds a graph node that fills memory with a value.
-    /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -1096,7 +1096,7 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
-    /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
+    /// - `logBuffer`: out, a buffer for a string whose size in bytes is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `phGraphExec`, `phErrorNode`.
     ///
@@ -1231,7 +1231,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsGLRegisterImage(image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
     /// Maps registered graphics resources for use by CUDA, in stream order.
-    /// - `resources`: in, array, length `count`
+    /// - `resources`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1268,7 +1268,7 @@ checked! {
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUarray;
     /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
-    /// - `resources`: in, array, length `count`
+    /// - `resources`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1435,7 +1435,7 @@ checked! {
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
     ) -> ();
     /// Launches a kernel on several devices, whose grids can synchronize with each other.
-    /// - `launchParamsList`: in, array, length `numDevices`
+    /// - `launchParamsList`: in, array, whose length is passed as `numDevices`
     /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
     ///
     /// # Safety
@@ -1486,7 +1486,7 @@ checked! {
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
     /// Lists the kernels in a library, up to a given number.
-    /// - `kernels`: out, array, length `numKernels`
+    /// - `kernels`: out, array, whose length is passed as `numKernels`
     ///
     /// # Safety
     ///
@@ -1579,7 +1579,7 @@ checked! {
     fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
     /// Writes the driver's log messages, starting at an iterator, to a buffer.
     /// - `iterator`: in and out; `None` passes NULL
-    /// - `buffer`: out, host memory, `size` bytes
+    /// - `buffer`: out, host memory, whose size in bytes is passed as `size`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1639,7 +1639,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocPitch(WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> (CUdeviceptr, usize);
     /// Decompresses multiple buffers with the hardware decompression engine, in stream order.
-    /// - `paramsArray`: in, array, length `count`
+    /// - `paramsArray`: in, array, whose length is passed as `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1719,7 +1719,7 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> ();
     /// Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
-    /// - `mapInfoList`: in, array, length `count`
+    /// - `mapInfoList`: in, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1761,7 +1761,7 @@ checked! {
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
     /// - `data`: out, values; `attributes` selects their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
-    /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
+    /// - `dataSizes`, `attributes`: in, array, whose length is passed as `numAttributes`
     ///
     /// # Safety
     ///
@@ -1863,14 +1863,14 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Copies bytes from a 1D CUDA array into host memory.
-    /// - `dstHost`: out, host memory, `ByteCount` bytes
+    /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
     /// `srcArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize) -> ();
     /// Copies bytes from a 1D CUDA array into host memory, in stream order.
-    /// - `dstHost`: out, host memory, `ByteCount` bytes
+    /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
@@ -1896,14 +1896,14 @@ checked! {
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes from device to host memory.
-    /// - `dstHost`: out, host memory, `ByteCount` bytes
+    /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
     /// `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyDtoH<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr) -> ();
     /// Copies bytes from device to host memory in stream order.
-    /// - `dstHost`: out, host memory, `ByteCount` bytes
+    /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
@@ -1912,14 +1912,14 @@ checked! {
     /// - `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyDtoHAsync<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: CUstream) -> ();
     /// Copies bytes from host memory into a 1D CUDA array.
-    /// - `srcHost`: in, host memory, `ByteCount` bytes
+    /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
     /// `dstArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyHtoA<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T]) -> ();
     /// Copies bytes from host memory into a 1D CUDA array, in stream order.
-    /// - `srcHost`: in, host memory, `ByteCount` bytes
+    /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
@@ -1928,14 +1928,14 @@ checked! {
     /// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
     fn cuMemcpyHtoAAsync<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes from host to device memory.
-    /// - `srcHost`: in, host memory, `ByteCount` bytes
+    /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyHtoD<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T]) -> ();
     /// Copies bytes from host to device memory in stream order.
-    /// - `srcHost`: in, host memory, `ByteCount` bytes
+    /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
     ///
     /// # Safety
     ///
@@ -2072,7 +2072,7 @@ checked! {
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
     /// Lists the kernels in a module, up to a given number.
-    /// - `functions`: out, array, length `numFunctions`
+    /// - `functions`: out, array, whose length is passed as `numFunctions`
     ///
     /// # Safety
     ///
@@ -2248,7 +2248,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
     /// Copies bytes to an offset in a function's parameters, for `cuLaunch`.
-    /// - `ptr`: in, host memory, `numbytes` bytes
+    /// - `ptr`: in, host memory, whose size in bytes is passed as `numbytes`
     ///
     /// # Safety
     ///
@@ -2256,7 +2256,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
     /// Returns several attributes of a pointer; inapplicable attributes are zero or null.
-    /// - `attributes`: in, array, length `numAttributes`
+    /// - `attributes`: in, array, whose length is passed as `numAttributes`
     /// - `data`: out, values; `attributes` selects their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
     ///
     /// # Safety
@@ -2282,7 +2282,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStop() -> ();
     /// Signals imported semaphores in stream order.
-    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
     ///
     /// # Safety
     ///
@@ -2318,7 +2318,7 @@ checked! {
     /// - Captured kernels must not use texture or surface references.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     /// Starts capturing a stream's work into an existing graph, after the given nodes.
-    /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+    /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -2754,7 +2754,7 @@ checked! {
     /// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
     fn cuVDPAUGetDevice(vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUdevice;
     /// Makes a stream wait for imported semaphores.
-    /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
     ///
     /// # Safety
     ///

@@ -43,7 +43,7 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t, counterType: nvmlEccCounterType_t) -> ();
     /// Clears several values of a GPU by their field IDs.
-    /// - `values`: in and out, array, length `valuesCount`
+    /// - `values`: in and out, array, whose length is passed as `valuesCount`
     ///
     /// # Safety
     ///
@@ -227,14 +227,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
     /// Returns a bit mask of the CPUs that are ideal for a GPU.
-    /// - `cpuSet`: out, array, length `cpuSetSize`
+    /// - `cpuSet`: out, array, whose length is passed as `cpuSetSize`
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
     /// Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
-    /// - `cpuSet`: out, array, length `cpuSetSize`
+    /// - `cpuSet`: out, array, whose length is passed as `cpuSetSize`
     ///
     /// # Safety
     ///
@@ -377,7 +377,7 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> u32;
     /// Reads several values of a GPU by their field IDs, each with its own result code.
-    /// - `values`: in and out, array, length `valuesCount`
+    /// - `values`: in and out, array, whose length is passed as `valuesCount`
     ///
     /// # Safety
     ///
@@ -421,7 +421,7 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t, profileId: u32) -> u32;
     /// Lists the GPU instances of a GPU that have a given profile.
-    /// - `gpuInstances`: out, array, length `count`
+    /// - `gpuInstances`: out, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -590,7 +590,7 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
-    /// - `nodeSet`: out, array, length `nodeSetSize`
+    /// - `nodeSet`: out, array, whose length is passed as `nodeSetSize`
     ///
     /// # Safety
     ///
@@ -865,7 +865,7 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
     /// Stores in `pstates` the performance states that a GPU supports.
-    /// - `pstates`: out, host memory, `size` bytes
+    /// - `pstates`: out, host memory, whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///
@@ -932,7 +932,7 @@ checked! {
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
     /// Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
-    /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
+    /// - `pgpuMetadata`: out, host memory, whose size in bytes is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -1346,7 +1346,7 @@ checked! {
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> u32;
     /// Lists the compute instances of a GPU instance that have a given profile.
-    /// - `computeInstances`: out, array, length `count`
+    /// - `computeInstances`: out, array, whose length is passed as `count`
     ///
     /// # Safety
     ///
@@ -1582,7 +1582,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Returns a vGPU's PCI address in its virtual machine.
-    /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
+    /// - `vgpuPciId`: out, a buffer for a string whose size in bytes is passed as `length`
     ///
     /// # Safety
     ///
@@ -1600,7 +1600,7 @@ checked! {
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Returns a vGPU's metadata, which determine whether the vGPU can migrate.
-    /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
+    /// - `vgpuMetadata`: out, host memory, whose size in bytes is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -1626,7 +1626,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
     /// Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
-    /// - `vmId`: out, a buffer for a string of up to `size` bytes
+    /// - `vmId`: out, a buffer for a string whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///
@@ -1648,7 +1648,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetCapabilities(vgpuTypeId: nvmlVgpuTypeId_t, capability: nvmlVgpuCapability_t) -> u32;
     /// Returns the class of a vGPU type, such as `Quadro`.
-    /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
+    /// - `vgpuTypeClass`: out, a buffer for a string whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///
@@ -1708,7 +1708,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Returns the name of a vGPU type.
-    /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
+    /// - `vgpuTypeName`: out, a buffer for a string whose size in bytes is passed as `size`
     ///
     /// # Safety
     ///

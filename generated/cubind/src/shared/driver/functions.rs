@@ -1384,7 +1384,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetName))]
 ///
-/// - `name`: out, a buffer for a string of up to `len` bytes
+/// - `name`: out, a buffer for a string whose size in bytes is passed as `len`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -1456,7 +1456,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetPCIBusId))]
 ///
-/// - `pciBusId`: out, a buffer for a string of up to `len` bytes
+/// - `pciBusId`: out, a buffer for a string whose size in bytes is passed as `len`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2495,7 +2495,7 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 /// Returns `(CUresult, pCudaDeviceCount: unsigned int)`.
 ///
 /// - `pCudaDeviceCount`: out
-/// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+/// - `pCudaDevices`: out, array, whose length is passed as `cudaDeviceCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NO_DEVICE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
@@ -2811,7 +2811,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2842,7 +2842,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2871,7 +2871,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2903,7 +2903,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2935,7 +2935,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2967,7 +2967,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2999,7 +2999,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -3034,7 +3034,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -3070,7 +3070,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -3101,7 +3101,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -3136,7 +3136,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
 /// - `phGraphNode`: out
-/// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -4013,7 +4013,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// Returns `(CUresult, phGraphExec: CUgraphExec, phErrorNode: CUgraphNode)`.
 ///
 /// - `phGraphExec`, `phErrorNode`: out
-/// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
+/// - `logBuffer`: out, a buffer for a string whose size in bytes is passed as `bufferSize`; an empty slice passes NULL
 ///
 /// In `cuda.h` since CUDA 11.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 ///
@@ -4512,7 +4512,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsMapResources))]
 ///
-/// - `resources`: in, array, length `count`
+/// - `resources`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
@@ -4684,7 +4684,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsUnmapResources))]
 ///
-/// - `resources`: in, array, length `count`
+/// - `resources`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
@@ -5263,7 +5263,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLaunchCooperativeKernelMultiDevice))]
 ///
-/// - `launchParamsList`: in, array, length `numDevices`
+/// - `launchParamsList`: in, array, whose length is passed as `numDevices`
 /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
@@ -5409,7 +5409,7 @@ pub unsafe fn cuLaunchKernel(
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryEnumerateKernels))]
 ///
-/// - `kernels`: out, array, length `numKernels`
+/// - `kernels`: out, array, whose length is passed as `numKernels`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -5952,7 +5952,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// Returns `(CUresult, errorIndex: size_t)`.
 ///
-/// - `paramsArray`: in, array, length `count`
+/// - `paramsArray`: in, array, whose length is passed as `count`
 /// - `flags`: in; must be 0
 /// - `errorIndex`: out
 ///
@@ -6303,7 +6303,7 @@ pub unsafe fn cuMemMap(
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemMapArrayAsync))]
 ///
-/// - `mapInfoList`: in, array, length `count`
+/// - `mapInfoList`: in, array, whose length is passed as `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6584,7 +6584,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 #[cfg_attr(doc, doc = forms!(driver::cuMemRangeGetAttributes))]
 ///
 /// - `data`: out, values; `attributes` selects their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
-/// - `dataSizes`, `attributes`: in, array, length `numAttributes`
+/// - `dataSizes`, `attributes`: in, array, whose length is passed as `numAttributes`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6929,7 +6929,7 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoH = cuMemcpyAtoH_v2))]
 ///
-/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -6958,7 +6958,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoHAsync = cuMemcpyAtoHAsync_v2))]
 ///
-/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7069,7 +7069,7 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpyDtoH = cuMemcpyDtoH_v2))]
 ///
-/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7097,7 +7097,7 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyDtoHAsync = cuMemcpyDtoHAsync_v2))]
 ///
-/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7128,7 +7128,7 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoA = cuMemcpyHtoA_v2))]
 ///
-/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7157,7 +7157,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoAAsync = cuMemcpyHtoAAsync_v2))]
 ///
-/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7189,7 +7189,7 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpyHtoD = cuMemcpyHtoD_v2))]
 ///
-/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7217,7 +7217,7 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoDAsync = cuMemcpyHtoDAsync_v2))]
 ///
-/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7722,7 +7722,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]
 ///
-/// - `functions`: out, array, length `numFunctions`
+/// - `functions`: out, array, whose length is passed as `numFunctions`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -8332,7 +8332,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
 ///
-/// - `ptr`: in, host memory, `numbytes` bytes
+/// - `ptr`: in, host memory, whose size in bytes is passed as `numbytes`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -8392,7 +8392,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttributes))]
 ///
-/// - `attributes`: in, array, length `numAttributes`
+/// - `attributes`: in, array, whose length is passed as `numAttributes`
 /// - `data`: out, values; `attributes` selects their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
@@ -8515,7 +8515,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuSignalExternalSemaphoresAsync))]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -8631,7 +8631,7 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginCaptureToGraph))]
 ///
-/// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+/// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -10178,7 +10178,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuWaitExternalSemaphoresAsync))]
 ///
-/// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+/// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_TIMEOUT`].
 ///

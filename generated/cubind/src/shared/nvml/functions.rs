@@ -120,7 +120,7 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
 /// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceClearFieldValues))]
 ///
-/// - `values`: in and out, array, length `valuesCount`
+/// - `values`: in and out, array, whose length is passed as `valuesCount`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
 ///
@@ -553,7 +553,7 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBoardPartNumber))]
 ///
-/// - `partNumber`: out, a buffer for a string of up to `length` bytes
+/// - `partNumber`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -1003,7 +1003,7 @@ pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinity))]
 ///
-/// - `cpuSet`: out, array, length `cpuSetSize`
+/// - `cpuSet`: out, array, whose length is passed as `cpuSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -1028,7 +1028,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinityWithinScope))]
 ///
-/// - `cpuSet`: out, array, length `cpuSetSize`
+/// - `cpuSet`: out, array, whose length is passed as `cpuSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -1735,7 +1735,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFieldValues))]
 ///
-/// - `values`: in and out, array, length `valuesCount`
+/// - `values`: in and out, array, whose length is passed as `valuesCount`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
 ///
@@ -2430,7 +2430,7 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomImageVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -2455,7 +2455,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -2786,7 +2786,7 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryAffinity))]
 ///
-/// - `nodeSet`: out, array, length `nodeSetSize`
+/// - `nodeSet`: out, array, whose length is passed as `nodeSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -2960,7 +2960,7 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
 /// `nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetName))]
 ///
-/// - `name`: out, a buffer for a string of up to `length` bytes
+/// - `name`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4124,7 +4124,7 @@ pub unsafe fn nvmlDeviceGetSamples(
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSerial))]
 ///
-/// - `serial`: out, a buffer for a string of up to `length` bytes
+/// - `serial`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4283,7 +4283,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedPerformanceStates))]
 ///
-/// - `pstates`: out, host memory, `size` bytes
+/// - `pstates`: out, host memory, whose size in bytes is passed as `size`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4519,7 +4519,7 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUUID))]
 ///
-/// - `uuid`: out, a buffer for a string of up to `length` bytes
+/// - `uuid`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4567,7 +4567,7 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVbiosVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -6854,7 +6854,7 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetDriverVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
@@ -6902,7 +6902,7 @@ pub unsafe fn nvmlSystemGetHicVersion(
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetNVMLVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
 ///
@@ -6947,7 +6947,7 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetProcessName))]
 ///
-/// - `name`: out, a buffer for a string of up to `length` bytes
+/// - `name`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7711,7 +7711,7 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetMdevUUID))]
 ///
-/// - `mdevUuid`: out, a buffer for a string of up to `size` bytes
+/// - `mdevUuid`: out, a buffer for a string whose size in bytes is passed as `size`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7844,7 +7844,7 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetUUID))]
 ///
-/// - `uuid`: out, a buffer for a string of up to `size` bytes
+/// - `uuid`: out, a buffer for a string whose size in bytes is passed as `size`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7869,7 +7869,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetVmDriverVersion))]
 ///
-/// - `version`: out, a buffer for a string of up to `length` bytes
+/// - `version`: out, a buffer for a string whose size in bytes is passed as `length`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7896,7 +7896,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 ///
 /// Returns `(nvmlReturn_t, vmIdType: nvmlVgpuVmIdType_t)`.
 ///
-/// - `vmId`: out, a buffer for a string of up to `size` bytes
+/// - `vmId`: out, a buffer for a string whose size in bytes is passed as `size`
 /// - `vmIdType`: out
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
@@ -8175,7 +8175,7 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetLicense))]
 ///
-/// - `vgpuTypeLicenseString`: out, a buffer for a string of up to `size` bytes
+/// - `vgpuTypeLicenseString`: out, a buffer for a string whose size in bytes is passed as `size`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///

@@ -196,7 +196,7 @@ owned! {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
         /// Adds a graph node that does nothing except join and fork dependencies.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphAddEmptyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
         ) -> Borrowed<'a, CUgraphNode> {
@@ -259,7 +259,7 @@ owned! {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
         /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
-        /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
+        /// - `logBuffer`: out, a buffer for a string whose size in bytes is passed as `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `phGraphExec`, `phErrorNode`.
         fn cuGraphInstantiate_v2(
@@ -350,7 +350,7 @@ owned! {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
         /// Lists the kernels in a library, up to a given number.
-        /// - `kernels`: out, array, length `numKernels`
+        /// - `kernels`: out, array, whose length is passed as `numKernels`
         fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
@@ -406,12 +406,12 @@ owned! {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
         /// Copies bytes from a 1D CUDA array into host memory.
-        /// - `dstHost`: out, host memory, `ByteCount` bytes
+        /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
         /// Copies bytes from host memory into a 1D CUDA array.
-        /// - `srcHost`: in, host memory, `ByteCount` bytes
+        /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
@@ -447,7 +447,7 @@ owned! {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
         /// Lists the kernels in a module, up to a given number.
-        /// - `functions`: out, array, length `numFunctions`
+        /// - `functions`: out, array, whose length is passed as `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
@@ -698,7 +698,7 @@ owned! {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// Adds a graph node that runs a copy of another graph.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -714,7 +714,7 @@ owned! {
             )
         }
         /// Adds a graph node that records an event.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -728,7 +728,7 @@ owned! {
             )
         }
         /// Adds a graph node that waits for an event.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -742,7 +742,7 @@ owned! {
             )
         }
         /// Adds a graph node that signals external semaphores.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -759,7 +759,7 @@ owned! {
             )
         }
         /// Adds a graph node that waits for external semaphores.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -776,7 +776,7 @@ owned! {
             )
         }
         /// Adds a graph node that calls a host function.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -791,7 +791,7 @@ owned! {
             )
         }
         /// Adds a graph node that launches a kernel.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -807,7 +807,7 @@ owned! {
             )
         }
         /// Adds a graph node that frees the memory that an allocation node allocated.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -819,7 +819,7 @@ owned! {
             Borrowed::from_raw(checked::cuGraphAddMemFreeNode(hGraph.as_handle(), Borrowed::handles(dependencies), dptr)?)
         }
         /// Adds a graph node that copies a 3D region of memory.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -837,7 +837,7 @@ owned! {
             )
         }
         /// Adds a graph node that fills memory with a value.
-        /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -1170,7 +1170,7 @@ owned! {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
         /// Maps registered graphics resources for use by CUDA, in stream order.
-        /// - `resources`: in, array, length `count`
+        /// - `resources`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1182,7 +1182,7 @@ owned! {
             checked::cuGraphicsMapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
         /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
-        /// - `resources`: in, array, length `count`
+        /// - `resources`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1386,7 +1386,7 @@ owned! {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// Decompresses multiple buffers with the hardware decompression engine, in stream order.
-        /// - `paramsArray`: in, array, length `count`
+        /// - `paramsArray`: in, array, whose length is passed as `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1441,7 +1441,7 @@ owned! {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
         /// Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
-        /// - `mapInfoList`: in, array, length `count`
+        /// - `mapInfoList`: in, array, whose length is passed as `count`
         ///
         /// # Safety
         ///
@@ -1580,7 +1580,7 @@ owned! {
 
     unsafe {
         /// Copies bytes from a 1D CUDA array into host memory, in stream order.
-        /// - `dstHost`: out, host memory, `ByteCount` bytes
+        /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
         /// # Safety
         ///
@@ -1610,7 +1610,7 @@ owned! {
             checked::cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream.as_handle_or_null())?
         }
         /// Copies bytes from device to host memory in stream order.
-        /// - `dstHost`: out, host memory, `ByteCount` bytes
+        /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
         /// # Safety
         ///
@@ -1622,7 +1622,7 @@ owned! {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
         /// Copies bytes from host memory into a 1D CUDA array, in stream order.
-        /// - `srcHost`: in, host memory, `ByteCount` bytes
+        /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         ///
         /// # Safety
         ///
@@ -1635,7 +1635,7 @@ owned! {
             checked::cuMemcpyHtoAAsync(dstArray.as_handle(), dstOffset, srcHost, hStream.as_handle_or_null())?
         }
         /// Copies bytes from host to device memory in stream order.
-        /// - `srcHost`: in, host memory, `ByteCount` bytes
+        /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         ///
         /// # Safety
         ///
@@ -1830,7 +1830,7 @@ owned! {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
         /// Copies bytes to an offset in a function's parameters, for `cuLaunch`.
-        /// - `ptr`: in, host memory, `numbytes` bytes
+        /// - `ptr`: in, host memory, whose size in bytes is passed as `numbytes`
         ///
         /// # Safety
         ///
@@ -1840,7 +1840,7 @@ owned! {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
         /// Signals imported semaphores in stream order.
-        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
         ///
         /// # Safety
         ///
@@ -1888,7 +1888,7 @@ owned! {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
         /// Starts capturing a stream's work into an existing graph, after the given nodes.
-        /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
+        /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
@@ -2237,7 +2237,7 @@ owned! {
             Owned::from_raw(checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?)
         }
         /// Makes a stream wait for imported semaphores.
-        /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
         ///
         /// # Safety
         ///
