@@ -1,7 +1,7 @@
 //! Host functions, queries of streams and events, and work that continues although nothing waits for it.
 
 use super::state::{
-    CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, state,
+    CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, identity, state,
 };
 use core::ffi::c_void;
 use std::thread;
@@ -85,7 +85,7 @@ fn later(stream: usize, data: usize, call: Call) -> Done {
         state.object("cuLaunchHostFunc", stream)?;
     }
     let number = state.number();
-    state.hosts.push(Host { number, stream, data, call });
+    state.hosts.push(Host { number, stream: identity(stream), data, call });
     Ok(())
 }
 
@@ -103,7 +103,7 @@ driver! {
         if stream != 0 {
             state.object("cuStreamQuery", stream)?;
         }
-        query(&state, stream, state.latest())
+        query(&state, identity(stream), state.latest())
     }
     fn cuEventQuery(event: usize) {
         let mut state = state();

@@ -2,7 +2,7 @@
 
 use super::state::{
     CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, MODE, OUT_OF_MEMORY, Object, State,
-    current, driver, pause, state,
+    current, driver, identity, pause, state,
 };
 use core::ffi::c_void;
 use core::ptr;
@@ -98,14 +98,14 @@ driver! {
         Ok(())
     }
     fn cuCtxSynchronize() {
-        current()?;
+        let context = current()?;
         let mut state = state();
         state.is_allowed("cuCtxSynchronize")?;
         if state.is_recording() {
             state.faults.push("cuCtxSynchronize spoils a capture".to_owned());
             return Err(super::state::NOT_PERMITTED);
         }
-        state.work(|_| true);
+        state.finish_context(context);
         Ok(())
     }
 
@@ -217,7 +217,7 @@ driver! {
             return Err(super::state::NOT_PERMITTED);
         }
         let latest = state.latest();
-        state.finish(stream, latest);
+        state.finish(identity(stream), latest);
         Ok(())
     }
     fn cuStreamGetCtx(stream: usize, context: *mut usize) {
@@ -252,7 +252,7 @@ driver! {
             return Err(super::state::ISOLATION);
         }
         let from = state.number();
-        state.waits.push((waits, from, stream, work));
+        state.waits.push((identity(waits), from, stream, work));
         Ok(())
     }
     fn cuThreadExchangeStreamCaptureMode(mode: *mut i32) {
@@ -271,7 +271,7 @@ driver! {
         let Object::Event { stream, work, captured } = state.object("cuEventRecord", event)? else {
             return Err(INVALID_HANDLE);
         };
-        (*stream, *work, *captured) = (recorded, latest, graph);
+        (*stream, *work, *captured) = (identity(recorded), latest, graph);
         Ok(())
     }
     fn cuEventSynchronize(event: usize) {

@@ -210,9 +210,12 @@ impl RecordedGraph {
             let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
             return Err(refused!("cuGraphLaunch", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
         }
+        let work = Work::of(&stream, home)?;
         // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches guarantee the rest.
-        let launched = unsafe { self.executable.launch_as(handle, &Work::of(&stream, home)?) };
-        if is_uncertain(ended, handle, None) {
+        let launched = unsafe { self.executable.launch_as(handle, &work) };
+        // If there is an error, the launch may have started, and waiting for it may have failed.
+        let is_lost = launched.is_err() && matches!(work, Work::Likely(_));
+        if is_lost || is_uncertain(ended, handle, None) {
             self.objects.iter().for_each(KeptObjects::keep_forever);
         }
         launched
@@ -281,11 +284,11 @@ static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 pub(super) fn launch<R, E>(
     executable: CUgraphExec,
     work: &Work,
-    order: impl FnOnce(Error<CUresult>) -> E,
+    order: impl Fn(Error<CUresult>) -> E,
     launch: impl FnOnce() -> Result<R, E>,
 ) -> Result<R, E> {
     let memory = Launched::of(executable);
-    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
+    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(&order)?;
     let launched = launch();
     // The launch is recorded even if there is an error, because some of its work may have started.
     match work {
@@ -297,6 +300,7 @@ pub(super) fn launch<R, E>(
         Work::Likely(work) => {
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
             memory.begun(Some(work), work.begin());
+            memory.settle_outside(work).map_err(order)?;
         }
         Work::Unknown => {
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);

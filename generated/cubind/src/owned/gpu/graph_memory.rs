@@ -4,7 +4,7 @@ use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::call::DriverResult;
+use super::call::{DriverResult, Home};
 use super::line::{StreamWork, Work};
 use super::sorted::SortedMap;
 use crate::owned::base::{CUgraph, CUgraphExec};
@@ -59,6 +59,8 @@ pub(super) struct GraphMemory {
     /// The number of live graphs and executable graphs.
     graphs: AtomicUsize,
     launches: Latest,
+    /// The contexts of the memory.
+    homes: Mutex<Vec<Home>>,
     /// Work on the memory outside of the graph.
     beside: Latest,
     /// Graphs that share memory with this one.
@@ -145,6 +147,14 @@ impl GraphMemory {
     /// Returns true if no graph exists that could be launched.
     pub(super) fn has_ended(&self) -> bool {
         self.graphs.load(Ordering::Acquire) == 0
+    }
+
+    /// Adds the context of memory that the graph uses.
+    pub(super) fn is_in(&self, home: Home) {
+        let mut homes = lock(&self.homes);
+        if !homes.contains(&home) {
+            homes.push(home);
+        }
     }
 
     /// Returns the launches so far.
@@ -245,6 +255,12 @@ impl Launched {
         // CUDA orders the launches of one executable graph, but not those of two executable graphs that were
         // instantiated from the same graph.
         self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
+    }
+
+    /// Waits for a launch now if the memory cannot wait for it later: see [`StreamWork::settle_outside`].
+    pub(super) fn settle_outside(&self, work: &StreamWork) -> DriverResult<()> {
+        let homes: Vec<Home> = self.memory.iter().chain(&self.any).flat_map(|memory| lock(&memory.homes).clone()).collect();
+        work.settle_outside(&homes)
     }
 
     /// Adds a launch in a stream; `None` is an unknown stream.
