@@ -23,6 +23,7 @@ pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
 
 pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
     let Some(bytes) = state.memory.remove(&address) else { return Err(state.dead(function, address)) };
+    state.managed.remove(&address);
     state.goes(function, address, bytes);
     let layout = Layout::from_size_align(bytes.max(1) + ALIGNMENT, 2 * ALIGNMENT).map_err(|_| INVALID_VALUE)?;
     unsafe { dealloc((address - ALIGNMENT) as *mut u8, layout) };
@@ -116,7 +117,9 @@ driver! {
     }
     fn cuMemAllocManaged(address: *mut usize, bytes: usize, _flags: u32) {
         current()?;
-        *address = allocate(&mut state(), bytes)?;
+        let mut state = state();
+        *address = allocate(&mut state, bytes)?;
+        state.managed.insert(*address);
         Ok(())
     }
     fn cuMemPrefetchAsync_v2(address: usize, bytes: usize, _kind: u64, _flags: u32, stream: usize) {
@@ -150,7 +153,11 @@ driver! {
         ptr::copy(from as *const u8, to as *mut u8, bytes);
         Ok(())
     }
+    // A copy to managed memory may be a copy between devices, for which the driver does not wait.
     fn cuMemcpyDtoH_v2(to: usize, from: usize, bytes: usize) {
+        if state().managed.contains(&to) {
+            return later("cuMemcpyDtoH", 0, to, from, bytes);
+        }
         ptr::copy(from as *const u8, to as *mut u8, bytes);
         Ok(())
     }

@@ -142,6 +142,8 @@ pub(super) struct State {
     pub(super) objects: BTreeMap<usize, Object>,
     /// The sizes of allocations, by address.
     pub(super) memory: BTreeMap<usize, usize>,
+    /// The addresses of allocations of managed memory.
+    pub(super) managed: BTreeSet<usize>,
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
@@ -178,6 +180,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     next: 0x1000,
     objects: BTreeMap::new(),
     memory: BTreeMap::new(),
+    managed: BTreeSet::new(),
     work: Vec::new(),
     hosts: Vec::new(),
     has_failed: false,
