@@ -434,6 +434,29 @@ fn a_graph_keeps_a_handle_that_is_dropped_while_the_recording_ends() {
     record_and_forget(drop);
 }
 
+#[test]
+fn memory_is_not_allocated_in_a_stream_that_joins_a_recording() {
+    let (stub, ..) = kernels();
+    let side = Stream::new().unwrap();
+    let (stopped, go_on) = stub.stop_in("cuMemAllocAsync");
+    let allocated = thread::scope(|scope| {
+        let allocates = scope.spawn(|| {
+            Device::get(0).unwrap().make_current().unwrap();
+            StreamBuffer::<u32>::zeroed(8, &side).map(drop)
+        });
+        stopped.wait();
+        let step = record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            stream.wait_for(&side.record()?)
+        });
+        step.unwrap();
+        allocates.join().unwrap()
+    });
+    // The graph would own the memory, and free it.
+    assert_eq!(allocated.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+}
+
 /// Calls a function on another thread while a recording ends, and returns its result after that. The recording continues
 /// when the function returns, or after this time if the function waits for the recording.
 fn record_and_call<R: Send>(
