@@ -59,13 +59,15 @@ use crate::support::{Error, Status, extent};
 /// # Errors
 ///
 /// Errors of the closure, of `cuStreamBeginCapture` and of `cuStreamEndCapture`. The latter also fails after a call
-/// that could not be captured. The capture always ends.
+/// that could not be captured. The capture always ends. Errors of `cuUserObjectCreate` and `cuGraphRetainUserObject`.
 pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
 ) -> Result<Graph, E> {
     let stream = &*stream;
-    capture_of(stream, || body(stream))
+    let graph = capture_of(stream, || body(stream))?;
+    graph_memory::follow_family(&graph)?;
+    Ok(graph)
 }
 
 fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {

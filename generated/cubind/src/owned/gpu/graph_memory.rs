@@ -5,8 +5,10 @@ use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use super::call::{DriverResult, Home};
+use super::closures::UserObject;
 use super::line::{StreamWork, Work};
 use super::sorted::SortedMap;
+use super::stream::Graph;
 use crate::owned::base::{CUgraph, CUgraphExec};
 
 /// The length at which finished streams are removed from a list.
@@ -102,6 +104,8 @@ enum Of {
     Capture(u64),
     Graph(usize),
     Executable(usize),
+    /// A graph with all its clones and executable graphs, including those that raw functions create.
+    Family(usize),
 }
 
 static ALL: Mutex<SortedMap<Of, Arc<GraphMemory>>> = Mutex::new(SortedMap::new());
@@ -283,6 +287,21 @@ pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
         Some(graph) => all.insert(Of::Graph(graph.0.addr()), memory),
         None => memory.graphs.store(0, Ordering::Release),
     }
+}
+
+/// Keeps the state of a new graph until the graph, its clones and its executable graphs are all destroyed. Functions of
+/// the driver can create clones and executable graphs that are not tracked.
+///
+/// # Errors
+///
+/// Errors of [`UserObject`].
+pub(super) fn follow_family(graph: &Graph) -> DriverResult<()> {
+    static NUMBERS: AtomicUsize = AtomicUsize::new(0);
+    let family = Of::Family(NUMBERS.fetch_add(1, Ordering::Relaxed));
+    let memory = GraphMemory::of(Of::Graph(graph.handle().0.addr()));
+    memory.graphs.fetch_add(1, Ordering::AcqRel);
+    lock(&ALL).insert(family, memory);
+    UserObject::new(move || ends(family)).inspect_err(|_| ends(family))?.retain_in(graph)
 }
 
 /// Adds the executable graph that was instantiated from a graph.
