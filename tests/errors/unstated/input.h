@@ -3,6 +3,7 @@
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
 const char *fxDescribe(fxResult code);
 fxResult fxLoad(const char *fileName);
+fxResult fxCache(const char *cacheDir);
 /** Any other values may result in undefined behavior. */
 fxResult fxSet(int values);
 fxResult fxReset(int values);

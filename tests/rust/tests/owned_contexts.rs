@@ -3,10 +3,16 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
-use cubind::cuda13::driver::CUresult;
+use cubind::AnyError;
+use cubind::cuda13::checked::driver::{cuCtxSetCurrent, cuStreamCreate};
+use cubind::cuda13::curand::CURAND;
+use cubind::cuda13::driver::{CUcontext, CUresult, CUstream, CUstream_flags};
+use cubind::cuda13::owned::curand::{curandCreateGenerator, curandGenerateUniform, curandRngType_t, curandSetStream};
 use cubind::nccl::NCCL;
 use cubind::owned::*;
 use cubind_tests::stub::{Stub, stub};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Once};
 
 unsafe extern "system" fn bcast(memory: usize, _: usize, _: i32, _: i32, _: usize, stream: usize) -> i32 {
     Stub::start(stream, memory);
@@ -17,19 +23,49 @@ unsafe extern "system" fn destroy(_: usize) -> i32 {
     0
 }
 
+/// The stream that was set in cuRAND's generator.
+static STREAM: AtomicUsize = AtomicUsize::new(0);
+
+unsafe extern "system" fn create_generator(generator: *mut usize, _: i32) -> i32 {
+    unsafe { *generator = 0x7200 };
+    0
+}
+
+unsafe extern "system" fn set_stream(_: usize, stream: usize) -> i32 {
+    STREAM.store(stream, Ordering::Relaxed);
+    0
+}
+
+unsafe extern "system" fn generate(_: usize, memory: usize, _: usize) -> i32 {
+    Stub::start(STREAM.load(Ordering::Relaxed), memory);
+    0
+}
+
 fn find(name: &CStr) -> *mut c_void {
     match name.to_str() {
         Ok("ncclBcast") => bcast as *const () as *mut c_void,
         Ok("ncclCommDestroy") => destroy as *const () as *mut c_void,
+        Ok("curandCreateGenerator") => create_generator as *const () as *mut c_void,
+        Ok("curandSetStream") => set_stream as *const () as *mut c_void,
+        Ok("curandGenerateUniform") => generate as *const () as *mut c_void,
         _ => core::ptr::null_mut(),
     }
+}
+
+fn load() {
+    static LOADED: Once = Once::new();
+    LOADED.call_once(|| unsafe { NCCL.load_with(find).and(CURAND.load_with(find)) }.unwrap());
+}
+
+fn communicator() -> Owned<nccl::ncclComm_t> {
+    unsafe { Owned::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) }
 }
 
 #[test]
 fn default_streams_of_several_contexts_are_waited_for() {
     let stub = stub();
-    unsafe { NCCL.load_with(find) }.unwrap();
-    let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
+    load();
+    let comm = communicator();
     let waits = |stub: &Stub| stub.calls().iter().filter(|call| **call == "cuCtxSynchronize").count();
 
     // If there is only one device, a thread without a context gets the context of that device, and waits only for the
@@ -53,4 +89,62 @@ fn default_streams_of_several_contexts_are_waited_for() {
     // If there are several contexts, a thread without a context does not get any of them.
     let made = std::thread::spawn(|| DeviceBuffer::<f32>::zeroed(8).map(drop)).join().unwrap();
     assert_eq!(made.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
+}
+
+/// Makes a context current that raw functions have created. Only its creator may destroy it, so it cannot be waited for
+/// later.
+fn enter_other() {
+    unsafe { cuCtxSetCurrent(CUcontext(0x300 as *mut _)) }.unwrap();
+}
+
+/// Reads managed memory of device 0 after work on it in another context.
+fn read_after(work: impl FnOnce(&mut ManagedBuffer<f32>)) {
+    let stub = stub();
+    load();
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    context.make_current().unwrap();
+    let mut values = ManagedBuffer::<f32>::zeroed(8).unwrap();
+    enter_other();
+    work(&mut values);
+    context.make_current().unwrap();
+    assert_eq!(values.host().unwrap().len(), 8);
+    Stub::has_read(values.as_ptr().address(), 32);
+    drop(values);
+    assert_eq!(stub.faults(), Vec::<String>::new());
+}
+
+#[test]
+fn memory_waits_for_the_default_stream_of_an_unknown_context() {
+    read_after(|values| nccl::ncclBcast(values, 8, 0, &communicator(), None).unwrap());
+}
+
+#[test]
+fn memory_waits_for_a_borrowed_stream_of_an_unknown_context() {
+    read_after(|values| {
+        let stream = unsafe { cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING) }.unwrap();
+        let stream = unsafe { Borrowed::<CUstream>::from_raw(stream) };
+        nccl::ncclBcast(values, 8, 0, &communicator(), stream).unwrap();
+    });
+}
+
+#[test]
+fn memory_waits_for_a_stream_of_an_unknown_context_that_a_handle_keeps() {
+    // A raw function may have set another stream, so this is only probably the stream of the work.
+    read_after(|values| {
+        let generator = curandCreateGenerator(curandRngType_t::CURAND_RNG_PSEUDO_DEFAULT).unwrap();
+        curandSetStream(&generator, Arc::new(Stream::new().unwrap())).unwrap();
+        curandGenerateUniform(&generator, values, 8).unwrap();
+        // Otherwise the stream would be destroyed, which waits for its work.
+        core::mem::forget(generator);
+    });
+}
+
+#[test]
+fn memory_waits_for_graphs_in_the_default_stream_of_an_unknown_context() {
+    read_after(|values| {
+        let graph =
+            record(|stream| nccl::ncclBcast(&mut *values, 8, 0, &communicator(), stream).map_err(AnyError::from))
+                .unwrap();
+        graph.launch(None).unwrap();
+    });
 }

@@ -6,7 +6,8 @@
 
 use cubind::HostScalar;
 use cubind::cuda13::cublas::cublasOperation_t;
-use cubind::cuda13::driver::CUresult;
+use cubind::cuda13::driver::{CUgraphInstantiate_flags, CUresult};
+use cubind::cuda13::owned::driver::{cuGraphClone, cuGraphInstantiate};
 use cubind::cuda13::owned::{cublas, cublaslt, cufft};
 use cubind::cuda13::runtime::cudaDataType;
 use cubind::owned::nccl;
@@ -434,8 +435,56 @@ fn a_graph_keeps_a_handle_that_is_dropped_while_the_recording_ends() {
     record_and_forget(drop);
 }
 
-/// Calls a function on another thread while a recording ends, and returns the function's result after the recording.
-/// The recording continues when the function returns, or after this time if the function waits for the recording.
+#[test]
+fn memory_is_not_allocated_in_a_stream_that_joins_a_recording() {
+    let (stub, ..) = kernels();
+    let side = Stream::new().unwrap();
+    let (stopped, go_on) = stub.stop_in("cuMemAllocAsync");
+    let allocated = thread::scope(|scope| {
+        let allocates = scope.spawn(|| {
+            Device::get(0).unwrap().make_current().unwrap();
+            StreamBuffer::<u32>::zeroed(8, &side).map(drop)
+        });
+        stopped.wait();
+        let step = record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            stream.wait_for(&side.record()?)
+        });
+        step.unwrap();
+        allocates.join().unwrap()
+    });
+    // The graph would own the memory, and free it.
+    assert_eq!(allocated.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+}
+
+/// Launches an executable graph of a captured graph that is destroyed before the launch.
+fn launch_after_the_graph_is_gone(instantiate: impl FnOnce(&Graph) -> DriverResult<GraphExec>) {
+    let (stub, _, write) = kernels();
+    let (mut stream, other) = (Stream::new().unwrap(), Stream::new().unwrap());
+    let mut values = buffer();
+    let graph = capture(&mut stream, |stream| unsafe { write.launch(stream, 1, 32, &mut values) }).unwrap();
+    let executable = instantiate(&graph).unwrap();
+    drop(graph);
+    unsafe { executable.launch(&stream) }.unwrap();
+    unsafe { write.launch(&other, 1, 32, &mut values) }.unwrap();
+    unsafe { executable.launch(&stream) }.unwrap();
+    drop((executable, values));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn launches_are_in_order_if_a_driver_function_instantiates_the_graph() {
+    launch_after_the_graph_is_gone(|graph| cuGraphInstantiate(graph, CUgraphInstantiate_flags::empty()));
+}
+
+#[test]
+fn launches_are_in_order_if_a_driver_function_clones_the_graph() {
+    launch_after_the_graph_is_gone(|graph| cuGraphClone(graph)?.instantiate());
+}
+
+/// Calls a function on another thread while a recording ends, and returns its result after that. The recording continues
+/// when the function returns, or after this time if the function waits for the recording.
 fn record_and_call<R: Send>(
     stub: &Stub,
     at_most: Duration,

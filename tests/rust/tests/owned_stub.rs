@@ -408,6 +408,17 @@ fn kernels_take_memory_of_every_kind() {
 }
 
 #[test]
+fn a_copy_to_a_host_slice_of_managed_memory_is_complete() {
+    let (stub, _stream) = begin();
+    let values = DeviceBuffer::from_slice(&[7_u32; 64]).unwrap();
+    let mut managed = ManagedBuffer::<u32>::zeroed(64).unwrap();
+    values.copy_to(managed.host_mut().unwrap()).unwrap();
+    Stub::has_read(managed.as_ptr().address(), 256);
+    assert_eq!(managed.host().unwrap(), [7; 64]);
+    assert_eq!(stub.faults().as_slice(), NONE);
+}
+
+#[test]
 fn the_compiler_of_the_driver_has_options_and_returns_a_log() {
     let (stub, _stream) = begin();
     let before = stub.modules();

@@ -1383,6 +1383,10 @@ def cudssSetJitCacheDir(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
 
+    Warnings
+    --------
+    - All files in ``cacheDir`` were written by cuDSS.
+
     Notes
     -----
     Declared in ``cudss.h``. Since at least cuDSS 1.0.

@@ -357,7 +357,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle`: a live handle that no other thread uses during the call.
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - All files in `cacheDir` were written by cuDSS.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
     /// Sets the streams of a multi-device handle, one for each device.
     /// - `streams`: in, array, whose length is passed as `stream_count`

@@ -1058,7 +1058,8 @@ pub unsafe fn cudssSetDeviceMemHandler(
 ///
 /// # Safety
 ///
-/// `handle`: a live handle that no other thread uses during the call.
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - All files in `cacheDir` were written by cuDSS.
 #[inline]
 pub unsafe fn cudssSetJitCacheDir(
     handle: cudssHandle_t,

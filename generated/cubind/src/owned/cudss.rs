@@ -136,11 +136,6 @@ owned! {
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
-        /// Sets the directory of the cache for kernels that are compiled at run time.
-        /// - `cacheDir`: in, string; `None` passes NULL
-        fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
-            checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
-        }
     }
 
     unsafe {}
@@ -355,6 +350,15 @@ owned! {
         /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
+        }
+        /// Sets the directory of the cache for kernels that are compiled at run time.
+        /// - `cacheDir`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - All files in `cacheDir` were written by cuDSS.
+        fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
+            checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
         }
         /// Sets the streams of a multi-device handle, one for each device.
         /// - `streams`: in, array, whose length is passed as `stream_count`

@@ -4,7 +4,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::accesses::{Access, Accesses};
-use super::call::{DriverResult, Home};
+use super::call::{DriverResult, Home, require};
 use super::graph::{self, SeenLaunches};
 use super::graph_memory::{Deferred, GraphMemory, is_captured};
 use super::line::{CapturedWork, SharedLines, StreamWork, Work};
@@ -22,6 +22,8 @@ pub(super) struct AllocationState {
     lines: SharedLines,
     /// Counters of the work in unknown streams that uses the allocation.
     unknown: Uses,
+    /// True if there is work that cannot be waited for.
+    is_lost: AtomicBool,
     /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
@@ -38,10 +40,10 @@ pub(super) struct AllocationState {
 impl AllocationState {
     /// Creates the state of a new allocation in this context.
     pub(super) fn new(home: Home) -> Self {
-        let (unknown, in_graph) = (Uses::new(), AtomicBool::new(false));
+        let (unknown, is_lost, in_graph) = (Uses::new(), AtomicBool::new(false), AtomicBool::new(false));
         let (lines, accesses, captured) = (SharedLines::new(), Accesses::new(), Accesses::new());
         let (launches, graphs) = (SeenLaunches::until_now(), Mutex::new(Vec::new()));
-        Self { home, lines, unknown, in_graph, launches, accesses, graphs, captured, freed_by: None }
+        Self { home, lines, unknown, is_lost, in_graph, launches, accesses, graphs, captured, freed_by: None }
     }
 
     /// Creates the state of stream-ordered memory. The stream outlives the memory.
@@ -121,9 +123,14 @@ impl AllocationState {
     fn wait(&self) -> DriverResult<()> {
         self.home.check_process()?;
         self.freed_by.as_ref().map_or(Ok(()), StreamWork::synchronize)?;
-        self.unknown.settle(|| pool::synchronize_all(self.home))?;
+        self.settle_unknown()?;
         self.lines.settle(self.home)?;
         if self.is_in_graph() { self.launches.settle(self.home) } else { Ok(()) }
+    }
+
+    fn settle_unknown(&self) -> DriverResult<()> {
+        require!(!self.is_lost.load(Ordering::Acquire), "cuStreamSynchronize", CUDA_ERROR_INVALID_CONTEXT);
+        self.unknown.settle(|| pool::synchronize_all(self.home))
     }
 
     fn is_in_graph(&self) -> bool {
@@ -166,7 +173,7 @@ impl AllocationState {
     /// Orders further work of the stream that frees the memory after all work that uses it.
     pub(super) fn precede(&self, work: &Work) -> DriverResult<()> {
         self.home.check_process()?;
-        self.unknown.settle(|| pool::synchronize_all(self.home))?;
+        self.settle_unknown()?;
         match work {
             Work::Stream(work) | Work::Likely(work) => self.lines.precede(work, self.home)?,
             Work::LikelyCaptured(_) | Work::Captured(_) | Work::Graph | Work::Unknown | Work::Done => self.lines.settle(self.home)?,
@@ -185,6 +192,9 @@ impl AllocationState {
             Work::Likely(work) => {
                 if self.freed_by.as_ref() != Some(work) {
                     self.count_unknown();
+                    if work.settle_outside(&[self.home]).is_err() {
+                        self.is_lost.store(true, Ordering::Release);
+                    }
                 }
                 let by = Some(work).filter(|work| work.is_certain_for(self.home));
                 self.used(by, by.map_or(0, StreamWork::begin), access, is_ordered);
@@ -254,6 +264,7 @@ impl AllocationState {
                 return;
             }
             graphs.iter().for_each(|known| known.meets(&memory));
+            memory.is_in(self.home);
             graphs.push(memory.clone());
             self.in_graph.store(true, Ordering::Release);
         }

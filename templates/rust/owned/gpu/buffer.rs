@@ -73,10 +73,10 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// it waits for the work of that stream. Other streams continue.
 ///
 /// In three cases, the buffer waits for all work in its context, and in the primary contexts that the program uses,
-/// because the destruction of the stream is not tracked. These cases are a [`Borrowed`](crate::owned::Borrowed) stream,
-/// a thread's own default stream, and a stream that was dropped while it was captured together with another stream.
-/// While a stream is captured by other means than [`capture`](super::capture), waiting for the stream is an error,
-/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
+/// because the destruction of the stream is not tracked: for a [`Borrowed`](crate::owned::Borrowed) stream, a thread's
+/// own default stream, and a stream that was dropped while it was captured together with another one. A call that starts
+/// such work in any other context waits for the work. While a stream is captured by other means than
+/// [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
 ///
 /// If the memory cannot be freed, for this reason or because the driver reports an error of earlier work, it stays
 /// allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it allocated until the graph is

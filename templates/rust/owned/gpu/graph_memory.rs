@@ -4,9 +4,11 @@ use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::call::DriverResult;
+use super::call::{DriverResult, Home};
+use super::closures::UserObject;
 use super::line::{StreamWork, Work};
 use super::sorted::SortedMap;
+use super::stream::Graph;
 use crate::owned::base::{CUgraph, CUgraphExec};
 
 /// The length at which finished streams are removed from a list.
@@ -59,7 +61,9 @@ pub(super) struct GraphMemory {
     /// The number of live graphs and executable graphs.
     graphs: AtomicUsize,
     launches: Latest,
-    /// Work that uses the memory but is not part of the graph.
+    /// The contexts of the memory.
+    homes: Mutex<Vec<Home>>,
+    /// Work on the memory outside of the graph.
     beside: Latest,
     /// Graphs that share memory with this graph.
     others: Mutex<Vec<Weak<Self>>>,
@@ -101,6 +105,8 @@ enum Of {
     Capture(u64),
     Graph(usize),
     Executable(usize),
+    /// A graph with all its clones and executable graphs, including those that raw functions create.
+    Family(usize),
 }
 
 static ALL: Mutex<SortedMap<Of, Arc<GraphMemory>>> = Mutex::new(SortedMap::new());
@@ -148,7 +154,15 @@ impl GraphMemory {
         self.graphs.load(Ordering::Acquire) == 0
     }
 
-    /// Returns the launches of the graph so far.
+    /// Adds the context of memory that the graph uses.
+    pub(super) fn is_in(&self, home: Home) {
+        let mut homes = lock(&self.homes);
+        if !homes.contains(&home) {
+            homes.push(home);
+        }
+    }
+
+    /// Returns the launches so far.
     pub(super) fn launches(&self) -> Vec<(Option<StreamWork>, usize)> {
         self.launches.all()
     }
@@ -248,6 +262,12 @@ impl Launched {
         self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
     }
 
+    /// Waits for a launch now if the memory cannot wait for it later: see [`StreamWork::settle_outside`].
+    pub(super) fn settle_outside(&self, work: &StreamWork) -> DriverResult<()> {
+        let homes: Vec<Home> = self.memory.iter().chain(&self.any).flat_map(|memory| lock(&memory.homes).clone()).collect();
+        work.settle_outside(&homes)
+    }
+
     /// Adds a launch in a stream; `None` is an unknown stream.
     pub(super) fn begun(&self, by: Option<&StreamWork>, number: usize) {
         self.memory.iter().chain(&self.any).for_each(|memory| memory.launches.add(by, number));
@@ -268,6 +288,21 @@ pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
         Some(graph) => all.insert(Of::Graph(graph.0.addr()), memory),
         None => memory.graphs.store(0, Ordering::Release),
     }
+}
+
+/// Keeps the state of a new graph until the graph, its clones and its executable graphs are all destroyed. Functions of
+/// the driver can create clones and executable graphs that are not tracked.
+///
+/// # Errors
+///
+/// Errors of [`UserObject`].
+pub(super) fn follow_family(graph: &Graph) -> DriverResult<()> {
+    static NUMBERS: AtomicUsize = AtomicUsize::new(0);
+    let family = Of::Family(NUMBERS.fetch_add(1, Ordering::Relaxed));
+    let memory = GraphMemory::of(Of::Graph(graph.handle().0.addr()));
+    memory.graphs.fetch_add(1, Ordering::AcqRel);
+    lock(&ALL).insert(family, memory);
+    UserObject::new(move || ends(family)).inspect_err(|_| ends(family))?.retain_in(graph)
 }
 
 /// Adds the executable graph that was instantiated from a graph.

@@ -348,6 +348,20 @@ impl StreamWork {
         !self.0.stream.is_null() || self.0.home == home
     }
 
+    /// Waits for the work of the stream if it is in neither of these contexts, nor in a context that is kept. Otherwise
+    /// [`pool::synchronize_all`] can wait later. Other contexts may be destroyed in the meantime. The stream must be alive.
+    pub(super) fn settle_outside(&self, homes: &[Home]) -> DriverResult<()> {
+        let Line { home, stream, end, .. } = *self.0;
+        let home = match end {
+            End::Unknown if !stream.is_null() => {
+                // SAFETY: the stream is alive.
+                Home::of(unsafe { checked::cuStreamGetCtx(stream)? })
+            }
+            End::Unknown | End::Reported | End::OfThread(_) => home,
+        };
+        if homes.iter().all(|other| *other == home) || home.is_kept() { Ok(()) } else { self.synchronize() }
+    }
+
     /// Waits for the work of the stream, which must be alive.
     pub(super) fn synchronize(&self) -> DriverResult<()> {
         let stream = self.0.stream;

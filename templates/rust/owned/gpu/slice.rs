@@ -6,7 +6,7 @@ use core::ops::{Bound, RangeBounds};
 
 use super::accesses::Access;
 use super::allocation::{AllocationState, InUse};
-use super::call::{DriverResult, bytes, call, require};
+use super::call::{DriverResult, bytes, call, require, synchronize};
 use super::line::Work;
 use super::pending::Pending;
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
@@ -151,7 +151,13 @@ impl<T: Output> DeviceSlice<'_, T> {
     pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
         // SAFETY: the values are written while the slice is borrowed.
-        unsafe { self.read(values.as_mut_ptr()) }
+        unsafe { self.read(values.as_mut_ptr()) }?;
+        if self.is_empty() {
+            return Ok(());
+        }
+        // CUDA documents that the driver waits if it copies to pageable or pinned memory, but the values may be in managed
+        // memory.
+        self.owner.home().enter(|| synchronize(CUstream::NULL))
     }
 
     /// Copies the values to the host, into a new vector: see [`copy_to`](Self::copy_to).

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 
 use super::allocation::AllocationState;
 use super::call::{DriverResult, Home, bytes, is_capturing, refused, relaxed};
+use super::graph::{is_recording, may_join};
 use super::line::Work;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
@@ -97,9 +98,12 @@ impl<'s, T> StreamBuffer<'s, T> {
         allocate: impl FnOnce(usize, CUstream) -> DriverResult<CUdeviceptr>,
     ) -> DriverResult<Self> {
         let (home, handle) = (Home::current()?, stream.as_handle());
+        let words = "the stream is being captured, and the graph would own the memory: allocate it before the capture";
+        let captured = || refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned());
+        // If another thread makes the stream join a capture during this call, that capture does not end before the call.
+        let _none_ends = may_join();
         if is_capturing(handle)? {
-            let words = "the stream is being captured, and the graph would own the memory: allocate it before the capture";
-            return Err(refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
+            return Err(captured());
         }
         let work = Work::of(&stream, home)?;
         // The driver rejects an allocation of 0 bytes.
@@ -108,6 +112,10 @@ impl<'s, T> StreamBuffer<'s, T> {
             0 => CUdeviceptr(0),
             bytes => allocate(bytes, handle)?,
         };
+        if is_recording() && is_capturing(handle)? {
+            // The memory may belong to the graph, so it is not freed here.
+            return Err(captured());
+        }
         trace::allocated(name, bytes, address.0);
         let owner = AllocationState::freed_by(&work, home);
         owner.in_use().by(&work);

@@ -2,7 +2,7 @@
 //! driver.
 
 use super::state::{
-    CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, state,
+    CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, identity, state,
 };
 use core::ffi::c_void;
 use std::thread;
@@ -86,7 +86,7 @@ fn later(stream: usize, data: usize, call: Call) -> Done {
         state.object("cuLaunchHostFunc", stream)?;
     }
     let number = state.number();
-    state.hosts.push(Host { number, stream, data, call });
+    state.hosts.push(Host { number, stream: identity(stream), data, call });
     Ok(())
 }
 
@@ -104,7 +104,7 @@ driver! {
         if stream != 0 {
             state.object("cuStreamQuery", stream)?;
         }
-        query(&state, stream, state.latest())
+        query(&state, identity(stream), state.latest())
     }
     fn cuEventQuery(event: usize) {
         let mut state = state();

@@ -2,7 +2,7 @@
 
 use super::state::{
     CONTEXTS, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, MODE, OUT_OF_MEMORY, Object, State,
-    current, driver, pause, state,
+    current, driver, identity, pause, state,
 };
 use core::ffi::c_void;
 use core::ptr;
@@ -23,6 +23,7 @@ pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
 
 pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<(), i32> {
     let Some(bytes) = state.memory.remove(&address) else { return Err(state.dead(function, address)) };
+    state.managed.remove(&address);
     state.goes(function, address, bytes);
     let layout = Layout::from_size_align(bytes.max(1) + ALIGNMENT, 2 * ALIGNMENT).map_err(|_| INVALID_VALUE)?;
     unsafe { dealloc((address - ALIGNMENT) as *mut u8, layout) };
@@ -98,14 +99,14 @@ driver! {
         Ok(())
     }
     fn cuCtxSynchronize() {
-        current()?;
+        let context = current()?;
         let mut state = state();
         state.is_allowed("cuCtxSynchronize")?;
         if state.is_recording() {
             state.faults.push("cuCtxSynchronize spoils a capture".to_owned());
             return Err(super::state::NOT_PERMITTED);
         }
-        state.work(|_| true);
+        state.finish_context(context);
         Ok(())
     }
 
@@ -116,7 +117,9 @@ driver! {
     }
     fn cuMemAllocManaged(address: *mut usize, bytes: usize, _flags: u32) {
         current()?;
-        *address = allocate(&mut state(), bytes)?;
+        let mut state = state();
+        *address = allocate(&mut state, bytes)?;
+        state.managed.insert(*address);
         Ok(())
     }
     fn cuMemPrefetchAsync_v2(address: usize, bytes: usize, _kind: u64, _flags: u32, stream: usize) {
@@ -150,7 +153,11 @@ driver! {
         ptr::copy(from as *const u8, to as *mut u8, bytes);
         Ok(())
     }
+    // A copy to managed memory may be a copy between devices, for which the driver does not wait.
     fn cuMemcpyDtoH_v2(to: usize, from: usize, bytes: usize) {
+        if state().managed.contains(&to) {
+            return later("cuMemcpyDtoH", 0, to, from, bytes);
+        }
         ptr::copy(from as *const u8, to as *mut u8, bytes);
         Ok(())
     }
@@ -217,7 +224,7 @@ driver! {
             return Err(super::state::NOT_PERMITTED);
         }
         let latest = state.latest();
-        state.finish(stream, latest);
+        state.finish(identity(stream), latest);
         Ok(())
     }
     fn cuStreamGetCtx(stream: usize, context: *mut usize) {
@@ -252,7 +259,7 @@ driver! {
             return Err(super::state::ISOLATION);
         }
         let from = state.number();
-        state.waits.push((waits, from, stream, work));
+        state.waits.push((identity(waits), from, stream, work));
         Ok(())
     }
     fn cuThreadExchangeStreamCaptureMode(mode: *mut i32) {
@@ -271,7 +278,7 @@ driver! {
         let Object::Event { stream, work, captured } = state.object("cuEventRecord", event)? else {
             return Err(INVALID_HANDLE);
         };
-        (*stream, *work, *captured) = (recorded, latest, graph);
+        (*stream, *work, *captured) = (identity(recorded), latest, graph);
         Ok(())
     }
     fn cuEventSynchronize(event: usize) {

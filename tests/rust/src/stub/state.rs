@@ -3,6 +3,7 @@
 use super::host::{Host, deliver};
 use core::ffi::c_void;
 use core::mem::MaybeUninit;
+use core::ops::Range;
 use core::ptr;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,9 @@ pub(super) const LAUNCH_FAILED: i32 = 719;
 pub(super) const UNJOINED: i32 = 904;
 pub(super) const ISOLATION: i32 = 905;
 pub(super) const CAPTURED_EVENT: i32 = 907;
+
+/// The numbers of contexts; the handles of all other objects are larger.
+const CONTEXT_NUMBERS: Range<usize> = 1..0x1000;
 
 /// Functions that still work after a context has failed.
 const ALWAYS: [&str; 10] = [
@@ -139,6 +143,8 @@ pub(super) struct State {
     pub(super) objects: BTreeMap<usize, Object>,
     /// The sizes of allocations, by address.
     pub(super) memory: BTreeMap<usize, usize>,
+    /// The addresses of allocations of managed memory.
+    pub(super) managed: BTreeSet<usize>,
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
@@ -175,6 +181,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     next: 0x1000,
     objects: BTreeMap::new(),
     memory: BTreeMap::new(),
+    managed: BTreeSet::new(),
     work: Vec::new(),
     hosts: Vec::new(),
     has_failed: false,
@@ -216,7 +223,12 @@ pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
 
-/// Runs the common part of all functions of the driver.
+/// Identifies a stream. The default stream of each context has the number of the context.
+pub(super) fn identity(stream: usize) -> usize {
+    if stream == 0 { current().unwrap_or(0) } else { stream }
+}
+
+/// The common part of all functions of the driver.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
@@ -348,7 +360,7 @@ impl State {
     /// Accepts work. Adds a fault if the work conflicts with unfinished work of another stream and is not ordered after
     /// that work.
     pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
-        let number = self.number();
+        let (number, stream) = (self.number(), identity(stream));
         let new = Work { number, stream, to, from, bytes };
         let other = self.work.iter().find(|work| work.conflicts(&new) && !self.is_behind(stream, number, work));
         if let Some(Work { stream: other, .. }) = other {
@@ -359,7 +371,7 @@ impl State {
 
     /// Accepts work that frees or moves memory, without checking its order.
     pub(super) fn moves(&mut self, stream: usize, from: usize, bytes: usize) {
-        let number = self.number();
+        let (number, stream) = (self.number(), identity(stream));
         self.work.push(Work { number, stream, to: 0, from, bytes });
     }
 
@@ -428,6 +440,19 @@ impl State {
             }
         }
         self.work(|work| work.stream == stream && work.number <= until);
+    }
+
+    /// Does the work of all streams of a context, and the work for which it waits. Destroyed streams, and integers that
+    /// are not handles, may belong to any context.
+    pub(super) fn finish_context(&mut self, context: usize) {
+        let is_of = |stream: usize| match self.objects.get(&stream) {
+            Some(Object::Stream { context: of, .. }) => *of == context,
+            _ => stream == context || !CONTEXT_NUMBERS.contains(&stream),
+        };
+        let streams: BTreeSet<usize> =
+            self.work.iter().map(|work| work.stream).filter(|stream| is_of(*stream)).collect();
+        let latest = self.latest();
+        streams.into_iter().for_each(|stream| self.finish(stream, latest));
     }
 
     /// Adds a fault if a capture of another thread forbids the call.

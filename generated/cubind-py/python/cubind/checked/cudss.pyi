@@ -839,6 +839,10 @@ def cudssSetJitCacheDir(
     ------
     CudaError
         The result code is not ``CUDSS_STATUS_SUCCESS``.
+
+    Warnings
+    --------
+    - All files in ``cacheDir`` were written by cuDSS.
     """
 
 def cudssSetMgStreams(

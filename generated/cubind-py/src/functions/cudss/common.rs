@@ -1884,6 +1884,10 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 
+Warnings
+--------
+- All files in ``cacheDir`` were written by cuDSS.
+
 Notes
 -----
 Declared in ``cudss.h``. Since at least cuDSS 1.0.

@@ -59,13 +59,15 @@ use crate::support::{Error, Status, extent};
 /// # Errors
 ///
 /// Errors of the closure, of `cuStreamBeginCapture` and of `cuStreamEndCapture`. The latter also fails after a call
-/// that could not be captured. The capture always ends.
+/// that could not be captured. The capture always ends. Errors of `cuUserObjectCreate` and `cuGraphRetainUserObject`.
 pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
 ) -> Result<Graph, E> {
     let stream = &*stream;
-    capture_of(stream, || body(stream))
+    let graph = capture_of(stream, || body(stream))?;
+    graph_memory::follow_family(&graph)?;
+    Ok(graph)
 }
 
 fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {
@@ -210,9 +212,12 @@ impl RecordedGraph {
             let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
             return Err(refused!("cuGraphLaunch", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
         }
+        let work = Work::of(&stream, home)?;
         // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches guarantee the rest.
-        let launched = unsafe { self.executable.launch_as(handle, &Work::of(&stream, home)?) };
-        if is_uncertain(ended, handle, None) {
+        let launched = unsafe { self.executable.launch_as(handle, &work) };
+        // If there is an error, the launch may have started, and waiting for it may have failed.
+        let is_lost = launched.is_err() && matches!(work, Work::Likely(_));
+        if is_lost || is_uncertain(ended, handle, None) {
             self.objects.iter().for_each(KeptObjects::keep_forever);
         }
         launched
@@ -281,11 +286,11 @@ static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 pub(super) fn launch<R, E>(
     executable: CUgraphExec,
     work: &Work,
-    order: impl FnOnce(Error<CUresult>) -> E,
+    order: impl Fn(Error<CUresult>) -> E,
     launch: impl FnOnce() -> Result<R, E>,
 ) -> Result<R, E> {
     let memory = Launched::of(executable);
-    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
+    memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(&order)?;
     let launched = launch();
     // The launch is recorded even if there is an error, because some of the launch's work may have started.
     match work {
@@ -297,6 +302,7 @@ pub(super) fn launch<R, E>(
         Work::Likely(work) => {
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
             memory.begun(Some(work), work.begin());
+            memory.settle_outside(work).map_err(order)?;
         }
         Work::Unknown => {
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);

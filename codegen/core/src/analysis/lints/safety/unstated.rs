@@ -12,8 +12,8 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Words in the names of string parameters that contain file names.
-const OF_FILES: [&str; 3] = ["file", "path", "fname"];
+/// Parts of the names of string parameters that contain names of files or directories.
+const OF_FILES: [&str; 4] = ["file", "path", "fname", "dir"];
 
 pub(super) fn check(
     input: &LibraryInput<'_>,
