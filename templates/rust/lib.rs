@@ -1,7 +1,7 @@
 //! The support code of the crate `cubind`, on which the generated code is built, as a separate crate.
 //!
 //! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code for a library (`owned/gpu`,
-//! `owned/compile.rs`) needs the library's generated functions, and is compiled only there.
+//! `owned/source_code.rs`) needs the library's generated functions, and is compiled only there.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
