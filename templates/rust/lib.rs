@@ -1,7 +1,7 @@
 //! The support code of the crate `cubind`, as a separate crate. Generated code is built on this support code.
 //!
-//! `lib.rs.j2` is the root of the crate `cubind`, and declares the same modules. The hand-written code for a library
-//! (`owned/gpu`, `owned/compile.rs`) needs the library's generated functions, and is compiled only in `cubind`.
+//! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code for a library (`owned/gpu`,
+//! `owned/source_code.rs`) needs the library's generated functions, and is compiled only there.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]

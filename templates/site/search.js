@@ -130,7 +130,7 @@ function question(text) {
   }
   asked.all = all;
   const telling = all.filter((word) => !STOP.has(word));
-  asked.words = telling.length || asked.versions.length ? telling : all;
+  asked.words = [...new Set(telling.length || asked.versions.length ? telling : all)];
   if (asked.words.some((word) => /^-?\d+$/.test(word))) asked.words = asked.words.filter((word) => !NUMBERED.has(word));
   return asked;
 }
@@ -157,7 +157,7 @@ function cut(word) {
 /** Synonyms: the words that sentences use, by the words that people type. */
 const SYNONYMS = { reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
   releas: "free", duration: "millisecond", elapse: "millisecond", measur: "elapsed", ram: "memory", gpu: "devic", unify: "manag",
-  many: "count" };
+  many: "count", acces: "addres" };
 /** Parts of the names of functions that undo or end the work of other functions. Other functions come first, unless the query contains the verb. */
 const ENDS = new Set(["close", "destroy", "free", "unregister"]);
 
@@ -179,11 +179,14 @@ function joined(entry) {
   return (entry.joined ??= entry.lower.replaceAll("_", ""));
 }
 
-/** The bonus of a name that contains the whole query, including words that are ignored in questions. */
+/** The bonus of a name that contains the whole query, or words of it that are ignored in questions, such as `function`. */
 function named_by(entry, asked, phrases) {
   const name = joined(entry);
   if (phrases.some((phrase) => name.includes(phrase))) return asked.all.length > asked.words.length ? 1.2 : 0.6;
-  return asked.all.length > asked.words.length && asked.all.every((word) => name.includes(word)) ? 1 : 0;
+  const ignored = asked.all.filter((word) => !asked.words.includes(word));
+  const contains = (word) => parts(entry).some((part) => part.startsWith(word)) || (word.length > 4 && name.includes(word));
+  if (ignored.length && asked.all.every(contains)) return 1;
+  return 0.3 * ignored.filter((word) => parts(entry).includes(word)).length;
 }
 
 /** The stems of an entry's sentence. */
@@ -231,7 +234,7 @@ function match(entry, word) {
   if (entry.of?.toLowerCase() === word) better(0.5);
   if (best !== undefined && best < 2) return best;
   if (entry.library.name === word || entry.library.lower_title.includes(word)) better(1.5);
-  if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct")) better(1.5);
+  if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct") || (entry.kind === "x" && NUMBERED.has(word))) better(1.5);
   const asked = stem(word), synonym = SYNONYMS[asked];
   // Names may contain an abbreviation of the word.
   if (asked.length > 5 && entry.lower.indexOf(asked.slice(0, Math.max(5, asked.length - 2))) > 0) better(2.4);
@@ -243,7 +246,8 @@ function match(entry, word) {
     else if (asked.length > 3 && stems(entry).some((one) => one.startsWith(asked))) better(2.8);
     if (synonym && stems(entry).includes(synonym)) better(2.4);
   }
-  if (synonym && parts(entry).some((part) => part.startsWith(synonym))) better(2.2);
+  // A synonym at the beginning of a part is closer than the word in the middle of one: `gpu` is not `vgpu`.
+  if (synonym && parts(entry).some((part) => part.startsWith(synonym))) better(2);
   return best;
 }
 
@@ -305,13 +309,34 @@ function versions(all, asked) {
   return found;
 }
 
-/** The matching entries, best first. `found.partly` is true if no entry contains all words. */
+/** The names most similar to a name that a query contains and the index does not; undefined if there is no such name. */
+function similar(all, text) {
+  const missing = text.match(/\w+/g)?.find((word) => {
+    const lower = word.toLowerCase();
+    return WHOLE.has(PREFIX.exec(word)?.[0]) && !all.some((entry) => entry.lower.includes(lower));
+  });
+  if (!missing) return undefined;
+  const [prefix] = PREFIX.exec(missing);
+  const pairs = (name) => new Set(Array.from(name, (letter, at) => name.slice(at, at + 2)));
+  const asked = pairs(missing.slice(prefix.length).toLowerCase()), found = [];
+  for (const entry of all) {
+    if (entry.of || PREFIX.exec(entry.name)?.[0] !== prefix) continue;
+    const own = pairs(entry.lower.slice(prefix.length));
+    const score = 1 - (2 * [...own].filter((pair) => asked.has(pair)).length) / (own.size + asked.size);
+    if (score < 0.5) found.push({ entry, score });
+  }
+  return found.length ? Object.assign(sorted(found), { missing }) : undefined;
+}
+
+/** The matching entries, best first. `found.partly` is true if no entry contains all words; `found.missing` is a name that does not exist. */
 function search(all, text) {
   const asked = question(text);
   const pages = versions(all, asked);
   // A query about releases contains no other words; a query about a driver may contain some.
   const is = (word) => ABOUT_RELEASES.has(word) || word === "driver" || /^r?\d{3}$/.test(word);
   if (pages.length && (pages.some((one) => one.kind !== "g") || asked.words.every(is))) return pages;
+  const alike = similar(all, text);
+  if (alike) return alike;
   const words = asked.words;
   const filtered = ["type", "error", "new", "lib", "kind", "is"].some((key) => asked[key].length);
   if (!words.length && !filtered) return pages;
@@ -350,7 +375,7 @@ function search(all, text) {
   const front = pages.concat(sorted(named));
   if (close.length || (found.length && words.length < 2)) return front.concat(sorted(close.length ? close : found));
   // Otherwise, use the entries that contain the rarest words.
-  const weight = seen.map((count) => (count ? Math.log(1 + all.length / count) : 0));
+  const weight = seen.map((count, place) => (count ? Math.log(1 + all.length / count) : 0) / (ABOUT_RELEASES.has(words[place]) ? 2 : 1));
   for (const one of partly) {
     const matched = one.each.map((score) => score !== undefined && score < LOOSE);
     one.weight = matched.reduce((sum, is, place) => sum + (is ? weight[place] : 0), 0);
@@ -396,6 +421,11 @@ function about(entry, asked) {
   const hip = entry.hip && asked.words.some((word) => entry.hip.toLowerCase().includes(word)) ? `in HIP: ${entry.hip}` : "";
   return [`${KINDS[entry.kind]}${entry.of ? ` of ${entry.of}` : ""}`, entry.library.title, entry.value ? `= ${entry.value}` : "", since,
     SAID[entry.standing] ?? "", ...asked.versions.map((version) => state(entry, version)), hip].filter(Boolean).join(" · ");
+}
+
+/** The oldest version that the history of an entry's library contains. */
+function oldest(entry) {
+  return `${entry.library.product} ${entry.library.versions[0]}`;
 }
 
 /** Creates an entry of the list of results. */
@@ -477,9 +507,10 @@ async function start() {
     list.replaceChildren(...found.slice(0, SHOWN).map((entry) => row(entry, asked)));
     const most = found.length > SHOWN ? `, the first ${SHOWN} of them` : "";
     const partly = found.partly ? " with some of the words" : "";
+    const missing = found.missing ? `${found.missing} is not in the C API of ${oldest(found[0])} or newer. Similar names: ` : "";
     const wait = isWhole ? "" : " Loading sentences and versions …";
     status.textContent = (isEmpty ? `${all.length.toLocaleString("en")} names.`
-      : `${found.length.toLocaleString("en")} found${partly}${most}.`) + wait;
+      : `${missing}${found.length.toLocaleString("en")} found${partly}${most}.`) + wait;
     document.getElementById("lists").hidden = !isEmpty;
     document.getElementById("help").hidden = !isEmpty && found.length > 0;
     history.replaceState(null, "", input.value ? `?q=${encodeURIComponent(input.value)}` : location.pathname);

@@ -25,6 +25,19 @@ const FIRST = {
   launch_kernel: "cuLaunchKernel",
 };
 
+// Names in cudarc, and words for safe functions, each with the item that the search must find first.
+const OWNED = {
+  clone_htod: "from_slice",
+  clone_dtoh: "to_vec",
+  alloc_zeros: "zeroed",
+  compile_ptx: "compile",
+  load_module: "new",
+  load_function: "kernel",
+  for_num_elems: "covering",
+  constant: "global",
+  peer: "access",
+};
+
 async function open(folder) {
   const statics = path.join(folder, "static.files");
   const program = (name) => {
@@ -61,6 +74,11 @@ async function main() {
     assert.strictEqual(first, name, `a search for "${word}" finds ${first} (${href})`);
     assert.ok(!/\/(checked|owned|sys)\//.test(href), `a search for "${word}" finds another form first: ${href}`);
     console.log(`${word}: ${name} is hit ${rank + 1}`);
+  }
+  for (const [word, name] of Object.entries(OWNED)) {
+    const [first] = (await search(index, word)).filter((item) => item.name !== word);
+    assert.strictEqual(first?.name, name, `a search for "${word}" finds ${first?.name} (${first?.href})`);
+    assert.ok(/\/owned\//.test(first.href), `a search for "${word}" finds another form first: ${first.href}`);
   }
 }
 

@@ -1,4 +1,4 @@
-// Fifty questions, each of which one search and at most one click must answer. The test runs the real search on the
+// Sixty questions, each of which one search and at most one click must answer. The test runs the real search on the
 // real index, without a browser.
 // SITE is the folder of the site. The test of the generator writes the files that this test needs.
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const all = complete(entries(index), index, JSON.parse(read("search-more.json"))
 /** The text of a page, without tags. */
 const words = (html) => html.replace(/<[^>]*>/g, "").replace(/&quot;/g, '"').replace(/&amp;/g, "&").replace(/\s+/g, " ");
 
-test("there are fifty questions", () => assert.equal(questions.length, 50));
+test("there are sixty questions", () => assert.equal(questions.length, 60));
 
 for (const { ask, page, says, listed, exact: jumps } of questions) {
   test(ask, () => {
@@ -71,6 +71,25 @@ test("forms of a word have one stem", () => {
   for (const forms of ["allocate allocates allocated allocating allocation", "copy copies copied", "device devices", "create creates created creating"]) {
     assert.equal(new Set(forms.split(" ").map(stem)).size, 1, forms);
   }
+});
+
+test("similar names are found for a name that does not exist", () => {
+  for (const [ask, missing, name] of [
+    ["is cusparseScsrmv removed", "cusparseScsrmv", "cusparseSbsrmv"],
+    ["cudnnRNNForwardTraining", "cudnnRNNForwardTraining", "cudnnRNNForward"],
+    ["cuMemAllok", "cuMemAllok", "cuMemAlloc"],
+  ]) {
+    const found = search(all, ask);
+    assert.equal(found.missing, missing);
+    assert.ok(found.slice(0, FIRST).some((entry) => entry.name === name), `${ask}: ${found.slice(0, FIRST).map((entry) => entry.name)}`);
+  }
+  for (const ask of ["cumcpyhd", "cuMemAll", "hipMalloc", "cudaMalloc cudaFree"]) assert.equal(search(all, ask).missing, undefined, ask);
+});
+
+test("each example of the search syntax finds something", () => {
+  const examples = [...read("search.html").matchAll(/href="search\.html\?q=([^"]+)"/g)].map(([, query]) => decodeURIComponent(query.replaceAll("+", " ")));
+  assert.ok(examples.length > 10, examples.join());
+  for (const example of examples) assert.ok(search(all, example).length, example);
 });
 
 test("nothing is found for letters that no name has", () => assert.equal(search(all, "zzzzzz").length, 0));

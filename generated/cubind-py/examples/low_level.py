@@ -6,9 +6,8 @@ Requires an NVIDIA driver, the CUDA runtime and NVRTC (`pip install nvidia-cuda-
 """
 
 import sys
-from typing import Any
 
-from cubind import DynamicLibNotFoundError, driver, nvrtc, runtime
+from cubind import check, driver, nvrtc, runtime
 
 SIZE = 1 << 20
 KERNEL = b'extern "C" __global__ void fill(int *p, int value) { p[threadIdx.x] = value; }'
@@ -101,14 +100,8 @@ def first(text: bytearray, word: bytes) -> str:
     return next(line.decode().strip() for line in text.splitlines() if word in line)
 
 
-def check(err: Any) -> None:
-    """Raises an exception for a result code other than success, which is 0 in every library."""
-    if err:
-        raise RuntimeError(f"CUDA returned {err}")
-
-
 if __name__ == "__main__":
     try:
         main()
-    except DynamicLibNotFoundError as error:
+    except RuntimeError as error:
         sys.exit(f"low_level: {error}")

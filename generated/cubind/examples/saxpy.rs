@@ -1,4 +1,5 @@
-//! SAXPY on a GPU, `out = a * x + y`: from CUDA C++ source to a verified result.
+//! SAXPY on a GPU, `out = a * x + y`, with the plain functions of the driver and NVRTC. The example `vector_add` is a
+//! similar program with `cubind::owned`, which needs less code.
 //!
 //! ```text
 //! cargo run --release --example saxpy [elements]

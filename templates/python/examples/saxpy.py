@@ -12,10 +12,10 @@ BEGIN = time.perf_counter()  # Set before the other imports, whose duration is p
 import ctypes
 import statistics
 import sys
-from typing import Any
 
 import numpy as np
 
+from cubind import check
 from cubind.cuda13 import driver, nvrtc
 
 SOURCE = b"""
@@ -35,20 +35,20 @@ LAUNCHES = 21
 def main() -> None:
     n = int(sys.argv[1]) if len(sys.argv) > 1 else 32768 * THREADS
 
-    # Select the first GPU, and create a context on it.
-    ok(driver.cuInit(0))
-    device = ok(driver.cuDeviceGet(0))
+    # The first GPU, and a context on it.
+    check(driver.cuInit(0))
+    device = check(driver.cuDeviceGet(0))
     attribute = driver.CUdevice_attribute
-    major = ok(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
-    minor = ok(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))
-    name = ok(driver.cuDeviceGetName(256, device)).rstrip(b"\0").decode()
+    major = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device))
+    minor = check(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device))
+    name = check(driver.cuDeviceGetName(256, device)).rstrip(b"\0").decode()
     print(f"device            {name}, sm_{major}{minor}")
-    context = ok(driver.cuCtxCreate(None, 0, device))
+    context = check(driver.cuCtxCreate(None, 0, device))
 
     # Compile the source for this GPU.
     ptx = compiled(SOURCE, f"--gpu-architecture=compute_{major}{minor}")
-    module = ok(driver.cuModuleLoadData(ptx))
-    kernel = ok(driver.cuModuleGetFunction(module, b"saxpy"))
+    module = check(driver.cuModuleLoadData(ptx))
+    kernel = check(driver.cuModuleGetFunction(module, b"saxpy"))
 
     # Create the input on the host and on the GPU.
     a = 2.0
@@ -56,30 +56,30 @@ def main() -> None:
     x = (numbers % 1024).astype(np.float32)
     y = (numbers % 777).astype(np.float32)
     out = np.zeros_like(x)
-    gpu_x = ok(driver.cuMemAlloc(x.nbytes))
-    gpu_y = ok(driver.cuMemAlloc(y.nbytes))
-    gpu_out = ok(driver.cuMemAlloc(out.nbytes))
-    stream = ok(driver.cuStreamCreate(0))
-    ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
-    ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
+    gpu_x = check(driver.cuMemAlloc(x.nbytes))
+    gpu_y = check(driver.cuMemAlloc(y.nbytes))
+    gpu_out = check(driver.cuMemAlloc(out.nbytes))
+    stream = check(driver.cuStreamCreate(0))
+    check(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
+    check(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Measure several launches, each between two events. The type None is for arguments that already have a C type.
-    start = ok(driver.cuEventCreate(0))
-    end = ok(driver.cuEventCreate(0))
+    # Several launches, each between two events. The type None is for arguments that already have a C type.
+    start = check(driver.cuEventCreate(0))
+    end = check(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)
     arguments = ((a, gpu_x, gpu_y, gpu_out, n), (ctypes.c_float, None, None, None, ctypes.c_size_t))
     milliseconds = []
     for _ in range(LAUNCHES):
-        ok(driver.cuEventRecord(start, stream))
-        ok(driver.cuLaunchKernel(kernel, blocks, 1, 1, THREADS, 1, 1, 0, stream, arguments, 0))
-        ok(driver.cuEventRecord(end, stream))
-        ok(driver.cuStreamSynchronize(stream))
-        milliseconds.append(ok(driver.cuEventElapsedTime(start, end)))
+        check(driver.cuEventRecord(start, stream))
+        check(driver.cuLaunchKernel(kernel, blocks, 1, 1, THREADS, 1, 1, 0, stream, arguments, 0))
+        check(driver.cuEventRecord(end, stream))
+        check(driver.cuStreamSynchronize(stream))
+        milliseconds.append(check(driver.cuEventElapsedTime(start, end)))
     kernel_time = statistics.median(milliseconds)
 
-    # Check the result. All values are small integers, so the result is exact.
-    ok(driver.cuMemcpyDtoHAsync(out, gpu_out, out.nbytes, stream))
-    ok(driver.cuStreamSynchronize(stream))
+    # The result. All values are small integers, so the result is exact.
+    check(driver.cuMemcpyDtoHAsync(out, gpu_out, out.nbytes, stream))
+    check(driver.cuStreamSynchronize(stream))
     expected = np.float32(a) * x + y
     wrong = np.flatnonzero(out != expected)
     if wrong.size:
@@ -87,14 +87,14 @@ def main() -> None:
         raise ValueError(f"element {i} is {out[i]}, and should be {expected[i]}")
     print(f"verified          {n} elements")
 
-    # Destroy the objects and free the memory.
-    ok(driver.cuEventDestroy(end))
-    ok(driver.cuEventDestroy(start))
-    ok(driver.cuStreamDestroy(stream))
+    # Clean-up.
+    check(driver.cuEventDestroy(end))
+    check(driver.cuEventDestroy(start))
+    check(driver.cuStreamDestroy(stream))
     for memory in (gpu_out, gpu_y, gpu_x):
-        ok(driver.cuMemFree(memory))
-    ok(driver.cuModuleUnload(module))
-    ok(driver.cuCtxDestroy(context))
+        check(driver.cuMemFree(memory))
+    check(driver.cuModuleUnload(module))
+    check(driver.cuCtxDestroy(context))
 
     print(f"kernel time       {kernel_time:.4f} ms (median of {LAUNCHES} launches)")
     print(f"application time  {(time.perf_counter() - BEGIN) * 1e3:.1f} ms")
@@ -102,24 +102,16 @@ def main() -> None:
 
 def compiled(source: bytes, architecture: str) -> bytearray:
     """Compiles CUDA C++ to PTX. A compiler error raises an exception with the compiler's log."""
-    program = ok(nvrtc.nvrtcCreateProgram(source, b"saxpy.cu", 0, [], []))
+    program = check(nvrtc.nvrtcCreateProgram(source, b"saxpy.cu", 0, [], []))
     (error,) = nvrtc.nvrtcCompileProgram(program, 1, [architecture.encode()])
     if error:
-        log = bytearray(ok(nvrtc.nvrtcGetProgramLogSize(program)))
-        ok(nvrtc.nvrtcGetProgramLog(program, log))
+        log = bytearray(check(nvrtc.nvrtcGetProgramLogSize(program)))
+        check(nvrtc.nvrtcGetProgramLog(program, log))
         raise RuntimeError(f"{error}\n{log.rstrip(bytes(1)).decode()}")
-    ptx = bytearray(ok(nvrtc.nvrtcGetPTXSize(program)))
-    ok(nvrtc.nvrtcGetPTX(program, ptx))
-    ok(nvrtc.nvrtcDestroyProgram(program))
+    ptx = bytearray(check(nvrtc.nvrtcGetPTXSize(program)))
+    check(nvrtc.nvrtcGetPTX(program, ptx))
+    check(nvrtc.nvrtcDestroyProgram(program))
     return ptx
-
-
-def ok(returned: tuple[Any, ...]) -> Any:
-    """Returns the outputs of a call without its result code. Raises an exception for a code other than success."""
-    error, *outputs = returned
-    if error:
-        raise RuntimeError(f"CUDA returned {error}")
-    return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def check(result: "Any") -> "Any":
     Parameters
     ----------
     result : tuple or result code
-        The result of a function of the driver, the runtime or NVRTC, or only the code.
+        The result of a function of any library, or only the code.
 
     Returns
     -------
@@ -35,7 +35,8 @@ def check(result: "Any") -> "Any":
     Raises
     ------
     CudaError
-        The code is an error: neither success, nor the code of a call that is still in progress, nor a warning.
+        The code is neither success nor a warning. The code of an asynchronous call in progress is not an error, but
+        the code of a query that finds unfinished work in a stream is.
     """
     first = result[0] if isinstance(result, tuple) and result else result
     package = _modules.package_of(type(first).__module__)

@@ -186,10 +186,10 @@ pub fn graph_launched<H, S, R, E>(_: &'static crate::__gen1::Called, _: H, _: &S
 }
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
-pub(crate) mod compile;
+pub(crate) mod source_code;
 
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
-pub use compile::*;
+pub use source_code::*;
 
 /// Imports of `ranges` and its macros: NVTX.
 #[cfg(all(feature = "std", feature = "nvtx", any(feature = "cuda-12", feature = "cuda-13"), not(windows)))]

@@ -55,6 +55,7 @@ impl Module {
     /// # Errors
     ///
     /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
+    #[doc(alias = "load_module")]
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
@@ -136,6 +137,7 @@ impl Module {
     /// # Errors
     ///
     /// Errors of `cuModuleGetFunction`: `CUDA_ERROR_NOT_FOUND`.
+    #[doc(alias = "load_function")]
     pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
         // SAFETY: the module is alive.
         let function = unsafe { checked::cuModuleGetFunction(self.0.module, name)? };
@@ -183,6 +185,8 @@ impl Module {
     /// Errors of `cuModuleGetGlobal`: `CUDA_ERROR_NOT_FOUND`. Also `CUDA_ERROR_INVALID_VALUE` if the size of the
     /// variable is not a multiple of the size of `T`, and `CUDA_ERROR_MISALIGNED_ADDRESS` if its address is not aligned
     /// for `T`.
+    #[doc(alias = "constant")]
+    #[doc(alias = "symbol")]
     pub fn global<T>(&self, name: &CStr) -> DriverResult<Global<T>> {
         // SAFETY: the module is alive.
         let (address, bytes) = self.home().enter(|| unsafe { checked::cuModuleGetGlobal(self.0.module, name) })?;

@@ -581,7 +581,7 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+    """Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
@@ -606,7 +606,7 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
@@ -631,7 +631,7 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
@@ -656,7 +656,7 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+    """Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
@@ -1333,7 +1333,7 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+    """Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
 
     ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1358,7 +1358,7 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1383,7 +1383,7 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1408,7 +1408,7 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+    """Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
 
     ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 

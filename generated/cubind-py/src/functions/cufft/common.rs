@@ -296,7 +296,7 @@ fn like_cufftExecC2C<'a, 'py>(
 documented!(cufftExecC2R, c"cufftExecC2R($self, plan, idata, odata)
 --
 
-Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
 ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
@@ -355,7 +355,7 @@ fn like_cufftExecC2R<'a, 'py>(
 documented!(cufftExecD2Z, c"cufftExecD2Z($self, plan, idata, odata)
 --
 
-Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
@@ -384,7 +384,7 @@ shared!(
 documented!(cufftExecR2C, c"cufftExecR2C($self, plan, idata, odata)
 --
 
-Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
@@ -413,7 +413,7 @@ shared!(
 documented!(cufftExecZ2D, c"cufftExecZ2D($self, plan, idata, odata)
 --
 
-Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
 ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
@@ -1665,7 +1665,7 @@ shared!(
 documented!(cufftXtExecDescriptorC2R, c"cufftXtExecDescriptorC2R($self, plan, input_, output)
 --
 
-Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
 
 ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1726,7 +1726,7 @@ fn like_cufftXtExecDescriptorC2R<'a, 'py>(
 documented!(cufftXtExecDescriptorD2Z, c"cufftXtExecDescriptorD2Z($self, plan, input_, output)
 --
 
-Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1759,7 +1759,7 @@ shared!(
 documented!(cufftXtExecDescriptorR2C, c"cufftXtExecDescriptorR2C($self, plan, input_, output)
 --
 
-Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1792,7 +1792,7 @@ shared!(
 documented!(cufftXtExecDescriptorZ2D, c"cufftXtExecDescriptorZ2D($self, plan, input_, output)
 --
 
-Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
 
 ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 

@@ -50,28 +50,28 @@ checked! {
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecC2C(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftComplex>, direction: i32) -> ();
-    /// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+    /// Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecC2R(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> ();
-    /// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+    /// Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecD2Z(plan: cufftHandle, idata: CuPtr<cufftDoubleReal>, odata: CuPtr<cufftDoubleComplex>) -> ();
-    /// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+    /// Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecR2C(plan: cufftHandle, idata: CuPtr<cufftReal>, odata: CuPtr<cufftComplex>) -> ();
-    /// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+    /// Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -267,7 +267,7 @@ checked! {
     fn cufftXtExecDescriptorC2C(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+    /// Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -275,7 +275,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+    /// Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -283,7 +283,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+    /// Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -291,7 +291,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+    /// Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety

@@ -181,7 +181,7 @@ pub unsafe fn cufftExecC2C(
     (returned,)
 }
 
-/// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+/// Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
 ///
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2R))]
@@ -203,7 +203,7 @@ pub unsafe fn cufftExecC2R(
     (returned,)
 }
 
-/// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+/// Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecD2Z))]
@@ -225,7 +225,7 @@ pub unsafe fn cufftExecD2Z(
     (returned,)
 }
 
-/// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+/// Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecR2C))]
@@ -247,7 +247,7 @@ pub unsafe fn cufftExecR2C(
     (returned,)
 }
 
-/// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+/// Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
 ///
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2D))]
@@ -1008,7 +1008,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
     (returned,)
 }
 
-/// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+/// Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
 ///
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2R))]
@@ -1031,7 +1031,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
     (returned,)
 }
 
-/// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+/// Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorD2Z))]
@@ -1054,7 +1054,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
     (returned,)
 }
 
-/// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+/// Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorR2C))]
@@ -1077,7 +1077,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
     (returned,)
 }
 
-/// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+/// Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2D))]

@@ -21,7 +21,7 @@ owned! {
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
-        /// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+        /// Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -34,7 +34,7 @@ owned! {
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
@@ -47,7 +47,7 @@ owned! {
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
@@ -60,7 +60,7 @@ owned! {
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+        /// Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -363,7 +363,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
-        /// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+        /// Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -375,7 +375,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
-        /// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -387,7 +387,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
-        /// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -399,7 +399,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
-        /// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+        /// Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety

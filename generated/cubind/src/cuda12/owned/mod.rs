@@ -44,4 +44,4 @@ pub mod cusolvermg;
 pub mod nvjpeg;
 
 #[cfg(all(feature = "std", feature = "nvrtc"))]
-crate::owned::compile::compile!();
+crate::owned::source_code::source_code!();

@@ -274,6 +274,7 @@ impl<T: Input> DeviceBuffer<T> {
     /// # Errors
     ///
     /// Errors of [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
+    #[doc(alias = "clone_htod")]
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(values.len()) }?;
@@ -335,6 +336,7 @@ impl<T: Output> DeviceBuffer<T> {
     /// # Errors
     ///
     /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8`.
+    #[doc(alias = "alloc_zeros")]
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(len) }?;
@@ -384,6 +386,7 @@ impl<T: Output> DeviceBuffer<T> {
     /// # Errors
     ///
     /// Errors of [`DeviceSlice::to_vec`].
+    #[doc(alias = "clone_dtoh")]
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         self.as_slice().to_vec()
     }

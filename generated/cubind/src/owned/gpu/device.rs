@@ -172,8 +172,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Errors of `cuCtxEnablePeerAccess`: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` if [`can_access`](Self::can_access)
-    /// returns false.
+    /// Errors of `cuCtxEnablePeerAccess`: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` if [`can_access`](Self::can_access) returns
+    /// false.
+    #[doc(alias = "peer")]
     pub fn access(self, other: Self) -> DriverResult<()> {
         let (home, peer) = (Home::of(self.primary_context()?.handle), other.primary_context()?.handle);
         // SAFETY: the contexts are never released; there are no flags.

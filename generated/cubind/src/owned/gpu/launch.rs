@@ -37,6 +37,7 @@ pub struct Dim3 {
 impl Dim3 {
     /// Returns a grid with enough blocks of `threads` threads for one thread per value. The driver rejects more than
     /// 2³¹-1 blocks.
+    #[doc(alias = "for_num_elems")]
     #[must_use]
     pub fn covering(values: usize, threads: u32) -> Self {
         let blocks = values.div_ceil(usize::try_from(threads.max(1)).unwrap_or(1));

@@ -192,7 +192,7 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+    """Computes an unscaled inverse single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     Parameters
     ----------
@@ -214,7 +214,7 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward double-precision real-to-complex transform, and writes only the nonredundant half.
 
     Parameters
     ----------
@@ -236,7 +236,7 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward single-precision real-to-complex transform, and writes only the nonredundant half.
 
     Parameters
     ----------
@@ -258,7 +258,7 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+    """Computes an unscaled inverse double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     Parameters
     ----------
@@ -802,7 +802,7 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
+    """Computes an unscaled inverse multi-GPU single-precision complex-to-real transform of half a spectrum.
 
     Returns
     -------
@@ -824,7 +824,7 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
     Returns
     -------
@@ -846,7 +846,7 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
+    """Computes a forward multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
     Returns
     -------
@@ -868,7 +868,7 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
+    """Computes an unscaled inverse multi-GPU double-precision complex-to-real transform of half a spectrum.
 
     Returns
     -------

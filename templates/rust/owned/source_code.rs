@@ -232,13 +232,13 @@ pub(crate) fn include_options(folders: &[PathBuf]) -> Vec<CString> {
 }
 
 /// Defines the functions that compile with one major version's NVRTC, for the module `owned` of that version.
-macro_rules! compile {
+macro_rules! source_code {
     () => {
         /// Returns the directories with CUDA's headers, such as `cuda_fp16.h`. They are next to the loaded NVRTC, or in
         /// the first toolkit of its major version below `CUDA_HOME`, `CUDA_PATH`, `CONDA_PREFIX`, and in `/usr/local`.
         /// The result is empty if no headers are installed.
         pub fn include_dirs() -> ::std::vec::Vec<::std::path::PathBuf> {
-            $crate::owned::compile::include_dirs(&super::nvrtc::NVRTC)
+            $crate::owned::source_code::include_dirs(&super::nvrtc::NVRTC)
         }
 
         /// Compiles CUDA C++ with options such as `c"--gpu-architecture=sm_90"`, which `Device::compiler_option`
@@ -254,6 +254,7 @@ macro_rules! compile {
         ///   these files.
         /// - Options that do not begin with one or two dashes and a letter are rejected, unless they are the value of
         ///   the previous option (`-I`, `DIR`).
+        #[doc(alias = "compile_ptx")]
         pub fn compile(
             source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],
@@ -261,7 +262,7 @@ macro_rules! compile {
             use super::nvrtc;
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use $crate::owned::{Code, CompileError, compile::{RefusedOption, include_options}};
+            use $crate::owned::{Code, CompileError, source_code::{RefusedOption, include_options}};
 
             /// An NVRTC program that is destroyed when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
@@ -309,7 +310,7 @@ macro_rules! compile {
         }
     };
 }
-pub(crate) use compile;
+pub(crate) use source_code;
 
 #[cfg(test)]
 mod tests {
