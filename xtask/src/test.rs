@@ -2,6 +2,7 @@
 
 mod consumer;
 pub(crate) mod echo;
+mod features;
 mod on;
 pub(crate) mod python;
 mod schedule;

@@ -3,7 +3,7 @@
 use crate::{analysis, api::Api};
 use std::sync::LazyLock;
 
-pub use codegen_input::repository::{load, load_common, read, root};
+pub use codegen_input::repository::{all_toolkits, load, load_common, read, root};
 
 /// Returns the model that results from this repository's specs and registries.
 pub fn resolved() -> &'static Api {

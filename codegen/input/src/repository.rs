@@ -10,6 +10,7 @@ use crate::{
     spec::{self, Spec, Specs},
 };
 use std::{
+    env,
     path::{Path, PathBuf},
     sync::LazyLock,
 };
@@ -52,4 +53,9 @@ pub fn read() -> &'static (Specs, Vec<Registry>) {
     static READ: LazyLock<(Specs, Vec<Registry>)> =
         LazyLock::new(|| load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));
     &READ
+}
+
+/// Returns true if tests check every toolkit, as in `cargo xtask test --all-toolkits`, which CI runs every night.
+pub fn all_toolkits() -> bool {
+    env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -111,10 +111,10 @@ fn a_stream_that_has_done_its_work_is_ready_at_once() {
     let (stub, stream) = begin();
     start(&stream);
     stub.go_on();
-    stub.calls();
+    stub.take_calls();
     assert_eq!(block_on(&stream), Ok(()));
     assert_eq!(block_on(finished(None)), Ok(()));
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(!calls.contains(&"cuLaunchHostFunc") && !calls.contains(&"cuStreamCreate"), "{calls:?}");
     assert_eq!(stub.faults(), NONE);
 }
@@ -145,9 +145,9 @@ fn a_pending_future_does_not_block_the_stream() {
     for _ in 0..20 {
         start(&stream);
         start(&stream);
-        stub.calls();
+        stub.take_calls();
         assert_eq!(block_beside(&stub, &stream), Ok(()));
-        let calls = stub.calls();
+        let calls = stub.take_calls();
         assert!(!calls.iter().any(|call| call.ends_with("Synchronize")), "{calls:?}");
     }
     assert_eq!(stub.faults(), NONE);
@@ -158,10 +158,10 @@ fn the_stream_for_wake_ups_is_reused() {
     let (stub, stream) = begin();
     start(&stream);
     assert_eq!(block_beside(&stub, &stream), Ok(()));
-    stub.calls();
+    stub.take_calls();
     start(&stream);
     assert_eq!(block_beside(&stub, &stream), Ok(()));
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(!calls.contains(&"cuStreamCreate") && !calls.contains(&"cuEventCreate"), "{calls:?}");
     assert_eq!(calls.iter().filter(|call| **call == "cuLaunchHostFunc").count(), 1);
 }
@@ -237,7 +237,7 @@ fn a_copy_keeps_its_memory_if_its_end_is_unknown() {
     stub.fail();
     assert_eq!(code(&block_on(awaited)), Some(CUresult::CUDA_ERROR_LAUNCH_FAILED));
     drop(dropped);
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert_eq!(stub.allocations(), before + 2);
     assert!(!calls.contains(&"cuMemFreeHost"), "{calls:?}");
     assert_eq!(stub.faults(), NONE);
@@ -250,9 +250,9 @@ fn a_future_that_is_dropped_early_leaves_the_work_alone() {
     start(&stream);
     let mut future = stream.finished();
     assert!(poll(&mut future, &task).is_pending());
-    stub.calls();
+    stub.take_calls();
     drop(future);
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(!calls.iter().any(|call| call.ends_with("Synchronize")), "{calls:?}");
     assert!(calls.contains(&"cuStreamDestroy_v2"), "its stream still waits, and is not reused: {calls:?}");
     assert_eq!((stub.pending(), Arc::strong_count(&task)), (1, 1));
@@ -294,8 +294,8 @@ fn a_failed_context_wakes_although_its_host_functions_are_not_called() {
         let mut added = 0;
         while added < 2 {
             thread::sleep(Duration::from_millis(30));
-            // The stub returns only the calls since the last query.
-            added += stub.calls().iter().filter(|call| **call == "cuLaunchHostFunc").count();
+            // Returns only the calls since the last time.
+            added += stub.take_calls().iter().filter(|call| **call == "cuLaunchHostFunc").count();
         }
         let begin = Instant::now();
         stub.fail();
@@ -462,7 +462,7 @@ fn tokio_runs_the_futures() {
     });
     let expected: Vec<Vec<f32>> = (0..40).map(|number| vec![number as f32; async_server::N]).collect();
     assert!(answers == expected);
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert_eq!(stub.faults(), NONE);
     let waits = calls.iter().filter(|call| ["cuCtxSynchronize", "cuEventSynchronize"].contains(*call)).count();
     assert!(waits <= 8, "each lane waits when its memory is freed, but requests do not wait: {waits}");

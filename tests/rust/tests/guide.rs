@@ -26,9 +26,9 @@ fn addresses_have_no_order() {
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let launch = |stream: &Stream| unsafe { clear.launch(stream, 1, 32, buffer.as_ptr()) }.unwrap();
     launch(&first);
-    stub.calls();
+    stub.take_calls();
     launch(&second);
-    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"]);
     assert!(stub.faults()[0].contains("in no order"));
     launch(&first);
     stub.faults();

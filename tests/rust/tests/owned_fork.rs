@@ -58,7 +58,7 @@ fn a_child_of_fork_leaks_objects_of_its_parent() {
             let object = UserObject::new(|| ()).unwrap();
             unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
             let allocations = stub.allocations();
-            stub.calls();
+            stub.take_calls();
             let calls = in_child(|| {
                 let error = buffer.to_vec().unwrap_err();
                 assert_eq!(error.code(), CUresult::CUDA_ERROR_NOT_INITIALIZED);
@@ -66,11 +66,11 @@ fn a_child_of_fork_leaks_objects_of_its_parent() {
                 stream.close().unwrap();
                 buffer.close().unwrap_err();
                 assert_eq!(stub.allocations(), allocations);
-                u8::try_from(stub.calls().len()).unwrap()
+                u8::try_from(stub.take_calls().len()).unwrap()
             });
             assert_eq!(calls, 0, "the child has called the driver");
             // The parent drops the same objects, and thereby destroys them.
-            assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
+            assert!(stub.take_calls().contains(&"cuStreamDestroy_v2"));
             assert_eq!(stub.faults(), Vec::<String>::new());
         },
     );
@@ -86,10 +86,10 @@ fn a_child_of_fork_does_not_affect_its_parent() {
             Device::get(0).unwrap().make_current().unwrap();
             let (stream, buffer) = (Stream::new().unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
             assert_eq!(in_child(|| u8::from(buffer.to_vec().is_err())), 1);
-            stub.calls();
+            stub.take_calls();
             buffer.close().unwrap();
             stream.close().unwrap();
-            let calls = stub.calls();
+            let calls = stub.take_calls();
             assert!(calls.contains(&"cuMemFree_v2") && calls.contains(&"cuStreamDestroy_v2"), "{calls:?}");
             // Objects that a child creates belong to the child.
             let made = in_child(|| {

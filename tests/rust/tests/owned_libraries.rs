@@ -42,10 +42,10 @@ fn memory_waits_for_the_stream_of_the_handle() {
         cublas::cublasSetStream(&handle, set).unwrap();
         multiply(&handle, &a, a.slice(..), c.slice_mut(..4));
         assert_eq!(stub.pending(), 4);
-        stub.calls();
+        stub.take_calls();
         c.to_vec().unwrap();
         assert_eq!(stub.pending(), 1, "the other stream continues");
-        assert!(!stub.calls().contains(&"cuCtxSynchronize"));
+        assert!(!stub.take_calls().contains(&"cuCtxSynchronize"));
     }
     multiply(&handle, &a, &a, &mut c);
     drop(a);
@@ -79,11 +79,11 @@ fn a_handle_keeps_its_stream() {
     drop(two);
     assert_eq!(kept(), [0, 0]);
     // A stream without another owner is destroyed after its handle.
-    stub.calls();
+    stub.take_calls();
     cublas::cublasSetStream(&one, Arc::new(Stream::new().unwrap())).unwrap();
-    assert!(!stub.calls().contains(&"cuStreamDestroy_v2"));
+    assert!(!stub.take_calls().contains(&"cuStreamDestroy_v2"));
     drop(one);
-    assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
+    assert!(stub.take_calls().contains(&"cuStreamDestroy_v2"));
     // A handle whose ownership is given up keeps its stream.
     let one = cublas::cublasCreate().unwrap();
     cublas::cublasSetStream(&one, &streams[0]).unwrap();
@@ -298,9 +298,9 @@ fn memory_waits_for_the_context_if_the_stream_is_unknown() {
     let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     let (mut from, mut to) = (DeviceBuffer::<float2>::zeroed(8).unwrap(), DeviceBuffer::<float2>::zeroed(8).unwrap());
     cufft::cufftExecC2C(&plan, &mut from, &mut to, cufft::CUFFT_FORWARD).unwrap();
-    stub.calls();
+    stub.take_calls();
     to.to_vec().unwrap();
-    assert!(stub.calls().contains(&"cuCtxSynchronize"));
+    assert!(stub.take_calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
@@ -450,10 +450,10 @@ fn memory_waits_for_the_stream_that_is_passed() {
     let sum = nccl::ncclRedOp_t::ncclSum;
     for stream in [None, Some(&stream)] {
         nccl::ncclAllReduce(&from, &mut to, 8, sum, &comm, stream).unwrap();
-        stub.calls();
+        stub.take_calls();
         to.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
-        assert!(!stub.calls().contains(&"cuCtxSynchronize"));
+        assert!(!stub.take_calls().contains(&"cuCtxSynchronize"));
     }
     assert_eq!(stub.faults(), NONE);
 }
@@ -546,11 +546,15 @@ fn calls_come_after_the_work_of_other_streams() {
     let handle = cublas::cublasCreate().unwrap();
     cublas::cublasSetStream(&handle, &works).unwrap();
     a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
-    stub.calls();
+    stub.take_calls();
     multiply(&handle, &a, &from, &mut c);
-    assert_eq!(stub.calls().iter().filter(|call| **call == "cuStreamWaitEvent").count(), 1, "one wait for all memory");
+    assert_eq!(
+        stub.take_calls().iter().filter(|call| **call == "cuStreamWaitEvent").count(),
+        1,
+        "one wait for all memory"
+    );
     multiply(&handle, &a, &from, &mut c);
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "the stream waits for it already");
+    assert!(!stub.take_calls().contains(&"cuStreamWaitEvent"), "the stream waits for it already");
     // Plans have no function that returns their stream.
     let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     for stream in [Some(&works), None] {
@@ -559,7 +563,7 @@ fn calls_come_after_the_work_of_other_streams() {
         cufft::cufftExecC2C(&plan, &mut one, &mut two, cufft::CUFFT_FORWARD).unwrap();
         two.as_mut_slice().copy_from_device_async(zeros.as_slice(), &copies).unwrap();
     }
-    assert!(!stub.calls().iter().any(|call| call.contains("Synchronize")), "the host does not wait");
+    assert!(!stub.take_calls().iter().any(|call| call.contains("Synchronize")), "the host does not wait");
     drop(c);
     assert_eq!(stub.faults(), NONE);
 }
@@ -580,9 +584,9 @@ fn calls_of_libraries_are_recorded() {
     .unwrap();
     cublas::cublasSetStream(&handle, None).unwrap();
     a.as_mut_slice().copy_from_device_async(from.as_slice(), &copies).unwrap();
-    stub.calls();
+    stub.take_calls();
     step.launch(None).unwrap();
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(calls.contains(&"cuStreamWaitEvent"), "a launch comes after the copy: {calls:?}");
     assert_eq!(stub.pending(), 5);
     drop((a, c));

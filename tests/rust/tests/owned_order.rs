@@ -53,10 +53,10 @@ fn begin() -> (Stub, read) {
 
 /// Returns the calls and allocations of an operation. The operation is repeated, so that the caches are already filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
-    stub.calls();
+    stub.take_calls();
     let before = ALLOCATIONS.get();
     let result = body();
-    (result, stub.calls(), ALLOCATIONS.get() - before)
+    (result, stub.take_calls(), ALLOCATIONS.get() - before)
 }
 
 #[test]
@@ -89,9 +89,9 @@ fn copies_beside_a_recording_use_streams_that_are_kept() {
         let graph = capture(&mut recorded, |recorded| {
             unsafe { read.launch(recorded, 1, 32, &values) }?;
             let pinned = PinnedBuffer::from_slice(&[7; 64])?;
-            stub.calls();
+            stub.take_calls();
             let pending = buffer.upload(pinned, &stream)?;
-            let calls = stub.calls();
+            let calls = stub.take_calls();
             assert_eq!(calls.contains(&"cuStreamCreate"), round == 0, "{calls:?}");
             assert!(!calls.contains(&"cuStreamSynchronize"), "{calls:?}");
             pending.wait().map(drop)
@@ -112,9 +112,9 @@ fn memory_waits_for_its_streams_and_no_others() {
     }
     unsafe { read.launch(&streams[2], 1, 32, &other) }.unwrap();
     assert_eq!(stub.pending(), 3);
-    stub.calls();
+    stub.take_calls();
     used.to_vec().unwrap();
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert_eq!(stub.pending(), 1, "the third stream continues");
     assert!(!calls.contains(&"cuCtxSynchronize") && !calls.contains(&"cuStreamSynchronize"), "{calls:?}");
     drop(used);
@@ -128,10 +128,10 @@ fn memory_waits_for_the_default_stream() {
     let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { read.launch(None, 1, 32, &buffer) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     // A thread without a context waits in the same way.
     thread::scope(|scope| drop(scope.spawn(|| buffer.to_vec().unwrap()).join().unwrap()));
-    assert!(!stub.calls().contains(&"cuCtxSynchronize"));
+    assert!(!stub.take_calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
@@ -171,9 +171,9 @@ fn a_stream_without_an_owner_is_waited_for_with_its_context() {
     let stream = ManuallyOwned(Stream::new().unwrap().into_raw());
     unsafe { read.launch(Borrowed::from_raw(stream.0), 1, 32, &buffer) }.unwrap();
     drop(stream);
-    stub.calls();
+    stub.take_calls();
     drop(buffer);
-    assert!(stub.calls().contains(&"cuCtxSynchronize"));
+    assert!(stub.take_calls().contains(&"cuCtxSynchronize"));
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -196,10 +196,10 @@ fn memory_in_a_graph_waits_for_each_launch() {
     for stream in [&recorded, &other, &other] {
         unsafe { executable.launch(stream) }.unwrap();
         assert_eq!(stub.pending(), 1);
-        stub.calls();
+        stub.take_calls();
         buffer.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
-        assert!(!stub.calls().contains(&"cuCtxSynchronize"));
+        assert!(!stub.take_calls().contains(&"cuCtxSynchronize"));
     }
     unsafe { executable.launch(&other) }.unwrap();
     drop(other);
@@ -319,9 +319,9 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         assert_eq!(stub.pending(), 1);
         buffer.to_vec().unwrap();
         assert_eq!(stub.pending(), 0);
-        stub.calls();
+        stub.take_calls();
         buffer.to_vec().unwrap();
-        assert!(!stub.calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
+        assert!(!stub.take_calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
     }
     // Memory that no graph uses does not wait for graphs.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -359,11 +359,11 @@ fn cached_events_and_streams_can_be_destroyed() {
     let stream = Stream::new().unwrap();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     drop(buffer.upload(PinnedBuffer::from_slice(&[7; 64]).unwrap(), &stream).unwrap());
-    stub.calls();
+    stub.take_calls();
     context.trim().unwrap();
-    assert!(stub.calls().contains(&"cuEventDestroy_v2"));
+    assert!(stub.take_calls().contains(&"cuEventDestroy_v2"));
     context.trim().unwrap();
-    assert!(!stub.calls().contains(&"cuEventDestroy_v2"));
+    assert!(!stub.take_calls().contains(&"cuEventDestroy_v2"));
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -372,7 +372,7 @@ const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
 /// Returns the calls, except for queries of the current context.
 fn calls(stub: &Stub) -> Vec<&'static str> {
-    stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
+    stub.take_calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
 
 /// Returns a kernel that reads, a kernel that writes, and some streams.
@@ -396,9 +396,9 @@ fn work_in_another_stream_comes_after_what_was_written() {
         assert!(is_expected && (round == 0 || (allocations == 0 && calls == expected)), "{calls:?}, {allocations}");
     }
     // The stream of the writes waits for the reads.
-    stub.calls();
+    stub.take_calls();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
+    assert_eq!(stub.take_calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -409,12 +409,12 @@ fn work_of_one_stream_waits_for_nothing() {
     for stream in [Some(&streams[0]), None] {
         buffer.to_vec().unwrap();
         unsafe { write.launch(stream, 1, 32, &mut buffer) }.unwrap();
-        stub.calls();
+        stub.take_calls();
         for _ in 0..3 {
             unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
             unsafe { write.launch(stream, 1, 32, &mut buffer) }.unwrap();
         }
-        assert_eq!(stub.calls(), ["cuLaunchKernel"; 6]);
+        assert_eq!(stub.take_calls(), ["cuLaunchKernel"; 6]);
     }
     assert_eq!(stub.faults(), NONE);
 }
@@ -425,24 +425,24 @@ fn work_that_is_known_to_be_done_is_not_waited_for() {
     let (mut one, mut two) = (DeviceBuffer::<u32>::zeroed(64).unwrap(), DeviceBuffer::<u32>::zeroed(64).unwrap());
     unsafe { write.launch(&streams[0], 1, 32, &mut one) }.unwrap();
     one.to_vec().unwrap();
-    stub.calls();
+    stub.take_calls();
     unsafe { read.launch(&streams[1], 1, 32, &one) }.unwrap();
-    assert_eq!(stub.calls(), ["cuLaunchKernel"], "the host has waited");
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"], "the host has waited");
     for buffer in [&mut one, &mut two] {
         unsafe { write.launch(&streams[0], 1, 32, buffer) }.unwrap();
     }
     unsafe { read.launch(&streams[1], 1, 32, &one) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     unsafe { read.launch(&streams[1], 1, 32, &two) }.unwrap();
-    assert_eq!(stub.calls(), ["cuLaunchKernel"], "the stream waits for it already");
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"], "the stream waits for it already");
     // The wait includes all work for which the other stream waits.
     unsafe { write.launch(&streams[1], 1, 32, &mut two) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     unsafe { write.launch(&streams[2], 1, 32, &mut two) }.unwrap();
-    assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
-    stub.calls();
+    assert_eq!(stub.take_calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
+    stub.take_calls();
     unsafe { read.launch(&streams[2], 1, 32, &one) }.unwrap();
-    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"]);
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -453,16 +453,16 @@ fn reads_and_parts_are_not_ordered() {
     for stream in &streams {
         unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
     }
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads run in parallel");
+    assert!(!stub.take_calls().contains(&"cuStreamWaitEvent"), "reads run in parallel");
     // A write waits for all reads.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     buffer.to_vec().unwrap();
-    stub.calls();
+    stub.take_calls();
     let (first, second) = buffer.split_at_mut(32);
     unsafe { write.launch(&streams[0], 1, 32, first) }.unwrap();
     unsafe { write.launch(&streams[1], 1, 32, second) }.unwrap();
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "accesses to different parts run in parallel");
+    assert!(!stub.take_calls().contains(&"cuStreamWaitEvent"), "accesses to different parts run in parallel");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -476,11 +476,11 @@ fn chunks_are_parts_that_do_not_overlap() {
     assert_eq!(buffer.slice(..0).chunks(2).len(), 0);
     assert!(std::panic::catch_unwind(|| buffer.chunks(0).len()).is_err());
     let mut buffer = DeviceBuffer::<u32>::zeroed(96).unwrap();
-    stub.calls();
+    stub.take_calls();
     for (stream, part) in streams.iter().zip(buffer.chunks_mut(32)) {
         unsafe { write.launch(stream, 1, 32, part) }.unwrap();
     }
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "accesses to different parts run in parallel");
+    assert!(!stub.take_calls().contains(&"cuStreamWaitEvent"), "accesses to different parts run in parallel");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -507,9 +507,9 @@ fn unordered_work_waits_for_nothing() {
     let (stub, _, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     unsafe { write.launch(&streams[1], 1, 32, buffer.as_mut_slice().unordered()) }.unwrap();
-    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"]);
     let faults = stub.faults();
     assert!(faults.len() == 1 && faults[0].contains("in no order"), "{faults:?}");
     // The memory is freed after both uses.
@@ -542,9 +542,9 @@ fn streams_of_two_devices_are_in_order() {
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     Device::get(1).unwrap().make_current().unwrap();
     let other = Stream::new().unwrap();
-    stub.calls();
+    stub.take_calls();
     unsafe { read.launch(&other, 1, 32, &buffer) }.unwrap();
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(WAIT.iter().all(|call| calls.contains(call)), "{calls:?}");
     Device::get(0).unwrap().make_current().unwrap();
     assert_eq!(stub.faults(), NONE);
@@ -556,9 +556,9 @@ fn work_comes_after_that_of_a_destroyed_stream() {
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     drop(streams.remove(0));
-    stub.calls();
+    stub.take_calls();
     unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
-    assert_eq!(stub.calls(), ["cuStreamWaitEvent", "cuLaunchKernel"]);
+    assert_eq!(stub.take_calls(), ["cuStreamWaitEvent", "cuLaunchKernel"]);
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -569,15 +569,14 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
     let foreign = ManuallyOwned(Stream::new().unwrap().into_raw());
     for _ in 0..2 {
         unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-        stub.calls();
+        stub.take_calls();
         unsafe { write.launch(Borrowed::from_raw(foreign.0), 1, 32, &mut buffer) }.unwrap();
-        // The context of the stream determines whether the memory can wait for it later.
-        assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel", "cuStreamGetCtx"]].concat());
+        assert_eq!(stub.take_calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
         unsafe { read.launch(Borrowed::from_raw(foreign.0), 1, 32, &buffer) }.unwrap();
-        assert_eq!(stub.calls(), ["cuLaunchKernel", "cuStreamGetCtx"], "it is tracked as one stream");
+        assert_eq!(stub.take_calls(), ["cuLaunchKernel"], "it is tracked as one stream");
         // The destruction of that stream is not tracked, so the host waits.
         unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
-        assert!(stub.calls().contains(&"cuCtxSynchronize"));
+        assert!(stub.take_calls().contains(&"cuCtxSynchronize"));
     }
     assert_eq!(stub.faults(), NONE);
 }
@@ -594,7 +593,7 @@ fn launches_of_graphs_are_in_order_with_other_work_on_their_memory() {
         unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
         unsafe { cubind::cuda13::owned::driver::cuGraphLaunch(step.executable(), &streams[0]) }.unwrap();
     }
-    stub.calls();
+    stub.take_calls();
     step.launch(&streams[0]).unwrap();
     assert_eq!(calls(&stub), ["cuGraphLaunch"], "it is in this stream, and waits for the rest already");
     assert_eq!(stub.faults(), NONE);
@@ -638,9 +637,9 @@ fn memory_of_a_stream_is_freed_after_the_work_of_others() {
     let mut buffer = StreamBuffer::<u32>::zeroed(64, &streams[0]).unwrap();
     unsafe { write.launch(&streams[1], 1, 32, &mut buffer) }.unwrap();
     unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     drop(buffer);
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     let is_wait = |call: &&str| call.contains("Synchronize");
     assert!(calls.contains(&"cuMemFreeAsync") && !calls.iter().any(|call| is_wait(&call)), "{calls:?}");
     assert_eq!(stub.faults(), NONE);
@@ -649,9 +648,9 @@ fn memory_of_a_stream_is_freed_after_the_work_of_others() {
 #[test]
 fn memory_of_a_stream_is_allocated_without_waiting() {
     let (stub, _, _, streams) = kernels();
-    stub.calls();
+    stub.take_calls();
     let buffer = StreamBuffer::<u32>::zeroed(64, &streams[0]).unwrap();
-    assert_eq!(stub.calls(), ["cuCtxGetCurrent", "cuStreamIsCapturing", "cuMemAllocAsync", "cuMemsetD8Async"]);
+    assert_eq!(stub.take_calls(), ["cuCtxGetCurrent", "cuStreamIsCapturing", "cuMemAllocAsync", "cuMemsetD8Async"]);
     drop(buffer);
     let error = record(|stream| StreamBuffer::<u32>::zeroed(64, stream).map(drop)).unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
@@ -662,7 +661,7 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 #[test]
 fn zeros_are_written_in_the_order_of_a_stream() {
     let (stub, read, _, streams) = kernels();
-    stub.calls();
+    stub.take_calls();
     let mut values = DeviceBuffer::<u32>::zeroed_async(64, &streams[0]).unwrap();
     let calls = calls(&stub);
     assert_eq!(calls, ["cuStreamIsCapturing", "cuMemAlloc_v2", "cuMemsetD8Async"]);
@@ -691,7 +690,7 @@ fn graphs_only_wait_for_graphs_that_share_memory() {
         read.launch(stream, 1, 32, &two)
     });
     let both = both.unwrap();
-    stub.calls();
+    stub.take_calls();
     for _ in 0..2 {
         first.launch(&streams[0]).unwrap();
         second.launch(&streams[1]).unwrap();
@@ -714,13 +713,13 @@ fn streams_of_one_capture_are_in_order() {
         let graph = capture(&mut main, |main| {
             streams[0].wait_for(&main.record()?)?;
             unsafe { write.launch(main, 1, 32, &mut buffer) }?;
-            stub.calls();
+            stub.take_calls();
             unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
-            let calls = stub.calls();
+            let calls = stub.take_calls();
             let waits: Vec<&str> = calls.into_iter().filter(|call| WAIT.contains(call)).collect();
             assert_eq!(waits, WAIT, "the fork was before the first kernel");
             unsafe { read.launch(&streams[0], 1, 32, &buffer) }?;
-            assert!(!stub.calls().contains(&"cuStreamWaitEvent"));
+            assert!(!stub.take_calls().contains(&"cuStreamWaitEvent"));
             main.wait_for(&streams[0].record()?)
         });
         drop(graph.unwrap());

@@ -29,11 +29,11 @@ fn a_prepared_launch_is_one_call() {
     let launch = clear.prepare(Launch::new(4, 128).cluster(2).cooperative()).unwrap();
     // The stream is known after the first launch.
     unsafe { clear.launch_prepared(&stream, &launch, &buffer) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     for _ in 0..3 {
         unsafe { clear.launch_prepared(&stream, &launch, &buffer) }.unwrap();
     }
-    assert_eq!(stub.calls(), ["cuLaunchKernelEx"; 3]);
+    assert_eq!(stub.take_calls(), ["cuLaunchKernelEx"; 3]);
     drop(buffer);
     assert_eq!(stub.faults(), NONE);
 }

@@ -43,17 +43,17 @@ fn a_prefix_sum_of_two_streams_is_ordered_by_events() -> Result<(), Box<dyn Erro
     let (values, mut sums) = (DeviceBuffer::from_slice(&vec![1_u32; n])?, DeviceBuffer::zeroed(n)?);
     // A kernel of the stub driver uses 16 bytes.
     let mut totals = DeviceBuffer::zeroed(8)?;
-    stub.calls();
+    stub.take_calls();
     let parts = values.chunks(n / 2).zip(sums.chunks_mut(n / 2)).zip(totals.chunks_mut(4));
     for (stream, ((values, sums), total)) in streams.iter().zip(parts) {
         unsafe { scan.launch(stream, 1, 32, values, sums, total, n / 2)? };
     }
-    assert!(!stub.calls().iter().any(|call| call.contains("Wait")), "the parts are not ordered");
+    assert!(!stub.take_calls().iter().any(|call| call.contains("Wait")), "the parts are not ordered");
     unsafe {
         top.launch(&streams[0], 1, 1, &mut totals, 8)?;
         add.launch(&streams[1], 1, 32, &totals, sums.slice_mut(n / 2..), n / 2)?;
     }
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert_eq!(calls.iter().filter(|call| call.contains("WaitEvent")).count(), 2, "{calls:?}");
     assert!(!calls.iter().any(|call| call.contains("Synchronize")), "{calls:?}");
     sums.to_vec()?;

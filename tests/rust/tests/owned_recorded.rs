@@ -59,18 +59,18 @@ fn a_graph_keeps_dropped_buffers_of_all_kinds_and_frees_them_after_its_last_laun
         read.launch(stream, 1, 32, &of_stream)
     });
     let step = step.unwrap();
-    stub.calls();
+    stub.take_calls();
     drop((managed, pinned, grown, of_stream));
     device.close().unwrap();
-    assert_eq!((stub.allocations(), stub.calls().as_slice()), (before + 5, [].as_slice()));
+    assert_eq!((stub.allocations(), stub.take_calls().as_slice()), (before + 5, [].as_slice()));
     step.launch(&stream).unwrap();
     drop(stream);
     step.launch(None).unwrap();
     // The work consists of both launches, and of the zeros that initialize the stream's memory.
     assert_eq!(stub.pending(), 11);
-    stub.calls();
+    stub.take_calls();
     drop(step);
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert_eq!(calls[0], "cuGraphExecDestroy");
     assert!(calls.iter().any(|call| call.contains("Synchronize")), "{calls:?}");
     assert_eq!((stub.pending(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
@@ -375,9 +375,9 @@ fn a_handle_that_no_graph_can_have_recorded_is_destroyed_at_once() {
     let stream = Stream::new().unwrap();
     products.call(&a, &mut d, &stream);
     let step = record(|_| DriverResult::Ok(())).unwrap();
-    stub.calls();
+    stub.take_calls();
     products.call(&a, &mut d, &stream);
-    assert_eq!(stub.calls(), ["cuCtxGetCurrent"], "a call without captures");
+    assert_eq!(stub.take_calls(), ["cuCtxGetCurrent"], "a call without captures");
     drop(products);
     assert_eq!(DESTROYED.lock().unwrap().len(), 1);
     drop((step, a, d));

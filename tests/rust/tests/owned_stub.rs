@@ -95,17 +95,17 @@ fn a_reader_waits_even_if_another_one_waits_already() {
     let buffer = DeviceBuffer::<u32>::from_slice(&[3; 64]).unwrap();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| buffer.to_vec().unwrap());
         }
     });
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(calls.contains(&"cuEventSynchronize") && !calls.contains(&"cuCtxSynchronize"), "{calls:?}");
-    stub.calls();
+    stub.take_calls();
     buffer.to_vec().unwrap();
-    assert!(!stub.calls().contains(&"cuEventSynchronize"), "the second reader does not wait again");
+    assert!(!stub.take_calls().contains(&"cuEventSynchronize"), "the second reader does not wait again");
 }
 
 /// No barrier stops the threads in this test. Without the count of uses, one of the first rounds freed the memory
@@ -187,9 +187,9 @@ fn a_launch_does_not_query_streams_without_a_capture() {
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let values = DeviceBuffer::zeroed(32).unwrap();
     drop(capture(&mut stream, |_| DriverResult::Ok(())).unwrap());
-    stub.calls();
+    stub.take_calls();
     unsafe { clear.launch(&stream, 1, 32, &values) }.unwrap();
-    assert_eq!(stub.calls(), ["cuLaunchKernel"]);
+    assert_eq!(stub.take_calls(), ["cuLaunchKernel"]);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn memory_of_the_host_that_is_not_aligned_is_an_error() {
     let (stub, _stream) = begin();
     let error = PinnedBuffer::<Page>::zeroed(1).map(|_| ()).unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_MISALIGNED_ADDRESS);
-    assert!(stub.calls().contains(&"cuMemFreeHost"), "it is freed");
+    assert!(stub.take_calls().contains(&"cuMemFreeHost"), "it is freed");
     assert_eq!(PinnedBuffer::<Sector>::zeroed(2).unwrap()[1].0, [0; 512]);
     assert_eq!(stub.faults(), NONE);
 }
@@ -229,11 +229,11 @@ fn a_texture_is_destroyed_in_its_context() {
     assert_eq!(other.device(), Device::get(1).unwrap());
     second.close().unwrap();
     assert_eq!(stub.faults(), NONE);
-    stub.calls();
+    stub.take_calls();
     // If the object's context is current, the call does not enter it again.
     make().close().unwrap();
     let expected = ["cuTexObjectCreate", "cuCtxGetCurrent", "cuCtxGetCurrent", "cuTexObjectDestroy"];
-    assert_eq!(stub.calls(), expected);
+    assert_eq!(stub.take_calls(), expected);
 }
 
 #[test]
@@ -271,10 +271,10 @@ fn launches_go_to_the_default_stream_of_the_thread() {
             let (stub, _stream) = begin();
             let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
             let values = DeviceBuffer::zeroed(32).unwrap();
-            stub.calls();
+            stub.take_calls();
             unsafe { clear.launch(None, 1, 32, &values) }.unwrap();
             unsafe { clear.launch_with(None, &Launch::new(1, 32).cooperative(), &values) }.unwrap();
-            assert_eq!(stub.calls(), ["cuLaunchKernel_ptsz", "cuLaunchKernelEx_ptsz"]);
+            assert_eq!(stub.take_calls(), ["cuLaunchKernel_ptsz", "cuLaunchKernelEx_ptsz"]);
         },
     );
 }
@@ -315,12 +315,12 @@ fn peer_access_is_enabled_once() {
     let (stub, _stream) = begin();
     let (first, second) = (Device::get(0).unwrap(), Device::get(1).unwrap());
     assert!(first.can_access(second).unwrap() && !first.can_access(first).unwrap());
-    stub.calls();
+    stub.take_calls();
     for _ in 0..2 {
         first.access(second).unwrap();
         second.access(first).unwrap();
     }
-    assert_eq!(stub.calls().iter().filter(|name| **name == "cuCtxEnablePeerAccess").count(), 4);
+    assert_eq!(stub.take_calls().iter().filter(|name| **name == "cuCtxEnablePeerAccess").count(), 4);
 }
 
 #[test]
@@ -344,10 +344,10 @@ fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
     stub.forbid_concurrent_access();
-    stub.calls();
+    stub.take_calls();
     let mut values = ManagedBuffer::from_slice(&[1_u32; 64]).unwrap();
     let zeros = ManagedBuffer::<u32>::zeroed(64).unwrap();
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(calls.contains(&"cuMemcpyHtoD_v2") && calls.contains(&"cuMemsetD8_v2"), "{calls:?}");
     // The result does not depend on unfinished work, because work may begin while the host uses the slice.
     assert_eq!(values.host().unwrap_err().code(), CUresult::CUDA_ERROR_NOT_SUPPORTED);

@@ -83,9 +83,9 @@ fn copies_of_an_array_wait_for_kernels_that_were_given_a_texture() {
     let array = Array::<u32>::zeroed(ArrayShape::from(64).for_surfaces()).unwrap();
     let (texture, surface) = (Texture::new(&array, Sampling::new()).unwrap(), Surface::new(&array).unwrap());
     unsafe { draw.launch(&stream, 1, 32, &surface) }.unwrap();
-    stub.calls();
+    stub.take_calls();
     array.to_vec().unwrap();
-    let calls = stub.calls();
+    let calls = stub.take_calls();
     assert!(calls.contains(&"cuEventSynchronize") && !calls.contains(&"cuCtxSynchronize"), "{calls:?}");
     unsafe { blur.launch(&stream, 1, 32, &texture) }.unwrap();
     array.copy_from(&[1; 64]).unwrap();

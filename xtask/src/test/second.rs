@@ -28,7 +28,7 @@ pub(super) fn install(context: &Context<'_>, venv: &Venv) -> Result<PathBuf, Fai
     let command = context.programs.cargo(&["run", "--quiet", "--locked", "--package", "cubind-tool", "--", "generate"]);
     let command = command.arg("--spec").arg(folder.join(SPEC)).arg("--include").arg(source.join("include"));
     let command = command.arg("--version").arg(VERSION).arg("--python").arg(folder.join("python"));
-    context.programs.run(command.arg("--cache").arg(context.root.join("target/cubind")))?;
+    context.programs.run(command.arg("--cache").arg(context.root))?;
     let manifest = folder.join("python/Cargo.toml");
     let manifest = manifest.to_string_lossy();
     let lints = ["clippy", "--manifest-path", &manifest, "--locked", "--", "-D", "warnings"];

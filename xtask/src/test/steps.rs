@@ -1,14 +1,13 @@
 //! The table of test steps, and the functions that run them. To add a step, write a function and add it to the table.
 
-use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
+use super::{Context, Needs, Step, consumer, echo, features, python, tutorial, workflows};
 use crate::{
     Regen, bench, deny, hidden, interface, package, regen, reports, semver,
-    shell::{CRATE_FOLDER, PYTHON_FOLDER, Programs},
+    shell::{CRATE_FOLDER, PYTHON_FOLDER},
     site,
     wheel::{NATIVE, PACKAGE, part},
 };
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
-use std::{collections::BTreeSet, fs, path::Path};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -150,7 +149,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "crate features",
         needs: Needs::File(CRATE),
-        run: crate_features,
+        run: features::each_set,
         seconds: 25,
         finds: "sets of features that do not compile; faults of a program without `std`",
         folder: "crate",
@@ -275,7 +274,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "crate libraries",
         needs: Needs::Night(TOGETHER, nothing),
-        run: crate_libraries,
+        run: features::each_library,
         seconds: 600,
         finds: "a library that does not compile without the others",
         folder: "crate",
@@ -389,31 +388,15 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The file that lists the features with which daily runs check the crate and the extension.
-const DAILY: &str = "tests/rust/daily.txt";
-
-/// Returns the words in the list of daily features.
-fn daily(context: &Context<'_>) -> Result<Vec<String>, Failure> {
-    let text = fs::read_to_string(context.root.join(DAILY))
-        .map_err(|error| Failure::environment(format!("cannot read {DAILY}: {error}"), "restore it with git"))?;
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    Ok(lines.flat_map(str::split_whitespace).map(str::to_owned).collect())
-}
-
-/// Returns the daily features as options for cargo.
-fn daily_features(context: &Context<'_>) -> Result<[String; 3], Failure> {
-    Ok(["--no-default-features".to_owned(), "--features".to_owned(), daily(context)?.join(",")])
-}
-
-/// Checks that clippy reports no warnings for the generated crate. Daily runs include one library of each kind. At
-/// night, all features and the examples are included.
+/// Checks that clippy reports no warnings for the generated crate, with a library of each shape. At night, all features
+/// and the examples are included.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["clippy", "--manifest-path", CRATE];
     let deny = ["--", "-D", "warnings"];
     if context.night {
         return crate_cargo(context, &[before.as_slice(), &["--all-features", "--all-targets"], &deny].concat());
     }
-    let features = daily_features(context)?;
+    let features = features::daily_features(context)?;
     crate_cargo(context, &[before.as_slice(), &features.each_ref().map(String::as_str), &deny].concat())
 }
 
@@ -432,90 +415,12 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     }
     let (specs, _) = pipeline::load_common(context.root)?;
     let is_library = |name: &String| specs.libraries.iter().any(|spec| spec.name() == name);
-    let libraries: Vec<String> = daily(context)?.into_iter().filter(is_library).collect();
+    let libraries: Vec<String> = features::daily(context)?.into_iter().filter(is_library).collect();
     lint(&part::print(context.root, &libraries)?.display().to_string(), &[])
 }
 
-/// Feature sets without a library or without layers, and sets of features that integrate other crates, which only
-/// extend the owned layer. The first [`BY_DAY`] sets are checked in daily runs, and all sets at night.
-const OTHERS: [&str; 10] = [
-    "",
-    "std,driver,runtime,cuda-12,cuda-13",
-    "checked,std,driver,runtime,cuda-12,cuda-13",
-    "std,dlpack,ndarray,tracing",
-    "driver,cuda-13,dlpack,ndarray,tracing",
-    "std",
-    "dlpack,ndarray,tracing",
-    "std,driver,cuda-12,dlpack",
-    "std,driver,cuda-13,ndarray",
-    "std,driver,cuda-12,cuda-13,tracing",
-];
-
-/// The number of feature sets that are checked in daily runs. Each feature that is not a library occurs in one of these
-/// sets together with a library, because the code of a layer depends on libraries.
-const BY_DAY: usize = 5;
-
-/// Checks that the crate builds with `std` and without libraries, and that the features that integrate other crates
-/// build with and without their dependencies. Also checks that a program without `std` runs.
-fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
-    let sets = OTHERS.map(str::to_owned);
-    check_features(context, if context.night { &sets } else { &sets[..BY_DAY] })?;
-    let program = "tests/no_std/Cargo.toml";
-    cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
-    crate_cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
-    crate_cargo(context, &["run", "--manifest-path", program, "--locked"])
-}
-
-/// The layers with which each library is built alone. Successive libraries use successive layers of this list.
-const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
-
-/// Checks that every library builds with all of its layers, without other libraries and without `std`. Successive
-/// libraries are built for different major versions: each major version in turn, and then all of them together.
-fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
-    let (specs, registries) = pipeline::load_common(context.root)?;
-    let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
-    let toolkits = of_cuda.flat_map(|(_, registry)| registry.toolkits.keys());
-    let majors: BTreeSet<String> = toolkits.map(|version| format!("cuda-{}", version.major)).collect();
-    let mut majors: Vec<String> = majors.into_iter().collect();
-    majors.push(majors.join(","));
-    let majors = majors.iter().cycle();
-    // Libraries in other packages are not part of this crate.
-    let is_core = |library: &str| specs.packages.of(library).is_none();
-    let libraries = registries
-        .iter()
-        .filter(|registry| is_core(&registry.library))
-        .zip(majors)
-        .map(|(registry, majors)| format!("owned,{majors},{}", registry.library));
-    // An independently versioned library does not need a CUDA library.
-    let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
-    let own = own.filter(|spec| is_core(spec.name()));
-    let alone = own.zip(LAYERS.iter().cycle()).map(|(spec, layers)| format!("{layers}{}", spec.name()));
-    check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
-}
-
-/// Checks that the crate compiles with each of these feature sets. A check of a single crate uses only one core, and
-/// cargo allows only one run at a time in a folder. Therefore, two runs use separate folders.
-fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
-    let (first, second) = sets.split_at(sets.len() / 2);
-    let root = context.root;
-    std::thread::scope(|scope| {
-        let other = scope.spawn(|| check_each(root, second, "features"));
-        let this = check_each(root, first, CRATE_FOLDER);
-        this.and(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })
-}
-
-/// Checks the feature sets of one of the two runs.
-fn check_each(root: &Path, sets: &[String], folder: &str) -> Result<(), Failure> {
-    let programs = Programs::new(root)?;
-    sets.iter().try_for_each(|features| {
-        let check = ["check", "--manifest-path", CRATE, "--no-default-features", "--features", features];
-        programs.run(programs.cargo_in(folder, &check))
-    })
-}
-
-/// Checks that the documentation contains no broken links or other errors. The documentation is built before other
-/// steps, in a separate folder.
+/// Checks that the documentation contains no broken links or other errors. It is built before other steps, in a
+/// separate folder.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
@@ -540,19 +445,15 @@ fn crate_hidden(context: &Context<'_>) -> Result<(), Failure> {
     hidden::run(context.root, &context.programs)
 }
 
-/// The features with which daily runs execute unit tests, in addition to the default features. These features enable
-/// hand-written code.
-const OF_OTHERS: &str = "bytemuck,dlpack,half,ndarray,num-complex,tracing";
-
-/// Runs the generated crate's own tests, and the examples in the crate's documentation. At night, all features are
-/// enabled. The step `rust tests` compiles the example programs.
+/// Runs the generated crate's own tests, and the examples in its documentation. At night, all features are enabled. The
+/// step `rust tests` compiles the example programs.
 fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let before = ["test", "--manifest-path", CRATE];
     if context.night {
         return crate_cargo(context, &[before.as_slice(), &["--all-features"]].concat());
     }
-    crate_cargo(context, &[before.as_slice(), &["--lib", "--features", OF_OTHERS]].concat())?;
-    let features = daily_features(context)?;
+    crate_cargo(context, &[before.as_slice(), &["--lib", "--features", features::OF_OTHERS]].concat())?;
+    let features = features::daily_features(context)?;
     crate_cargo(context, &[before.as_slice(), &["--doc"], &features.each_ref().map(String::as_str)].concat())
 }
 
@@ -582,56 +483,12 @@ fn packages(context: &Context<'_>) -> Result<(), Failure> {
     package::each(context.root, &context.programs, context.night)
 }
 
-fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
+/// Runs cargo in the build folder of the tools.
+pub(super) fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(arguments))
 }
 
 /// Runs cargo in the build folder of the generated crate.
-fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
+pub(super) fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, arguments))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeMap;
-
-    /// Returns the features in a manifest, each with the features that it enables.
-    fn features(manifest: &str) -> BTreeMap<&str, Vec<&str>> {
-        let section = manifest.split("[features]\n").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap();
-        let entries = section.split("]\n").filter_map(|entry| entry.split_once(" = ["));
-        entries
-            .map(|(name, list)| (name.lines().last().unwrap(), list.split('"').skip(1).step_by(2).collect()))
-            .collect()
-    }
-
-    /// Adds a feature, and the features that it enables, to a set.
-    fn enable<'a>(feature: &'a str, all: &BTreeMap<&'a str, Vec<&'a str>>, enabled: &mut BTreeSet<&'a str>) {
-        if enabled.insert(feature) {
-            all.get(feature).into_iter().flatten().for_each(|other| enable(other, all, enabled));
-        }
-    }
-
-    #[test]
-    fn each_feature_is_checked_by_day_together_with_a_library() {
-        let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(CRATE);
-        let manifest = fs::read_to_string(manifest).unwrap();
-        let all = features(&manifest);
-        let libraries = &all["all-libraries"];
-        let mut covered = BTreeSet::new();
-        for set in &OTHERS[..BY_DAY] {
-            let mut enabled = BTreeSet::new();
-            set.split(',').for_each(|feature| enable(feature, &all, &mut enabled));
-            if libraries.iter().any(|library| enabled.contains(library)) {
-                covered.extend(enabled);
-            }
-        }
-        let others = ["all-libraries", "default"];
-        let missing: Vec<&str> = all
-            .keys()
-            .copied()
-            .filter(|name| !covered.contains(name) && !libraries.contains(name) && !others.contains(name))
-            .collect();
-        assert!(all.contains_key("owned") && missing.is_empty(), "{missing:?}");
-    }
 }

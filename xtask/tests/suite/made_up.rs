@@ -8,7 +8,7 @@ use crate::repository::real_root;
 use codegen::{
     abi_check,
     header_set::HeaderSet,
-    pipeline,
+    pipeline, spec,
     toolkit::{Progress, Toolkits},
     version::Version,
 };
@@ -118,7 +118,7 @@ const SCANNED: &[&str] = &[
     "1 enum changed since {}: cublasLtClusterShape_t (now cublasLtMadeUp_t)",
     "1 function moved to cuda.h since {}: cuProfilerStart",
     "2 constants changed since {}: CUDA_ARRAY3D_DEPTH_TEXTURE, CUDA_VERSION",
-    "cubind-npp: scanned, but not generated",
+    "cubind-alone: scanned, but not generated",
 ];
 
 /// Expected lines of `cargo xtask diff`.
@@ -286,7 +286,10 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     }
 }
 
-/// A copy of this repository's specs, and the made-up toolkit that is installed in a folder.
+/// A package that is tested separately. Its only library is small and does not change.
+const ALONE: &str = "cubind-alone: {libraries: [cusolvermg], tested_alone: only its registry is written}\n";
+
+/// A copy of this repository's specs, and the made-up toolkit that is installed next to it.
 struct MadeUp {
     root: tempfile::TempDir,
     home: PathBuf,
@@ -317,6 +320,7 @@ impl MadeUp {
         let home = root.path().join("cuda");
         copy(&real.include, &home.join("include"));
         let made_up = Self { root, home, newest, version };
+        made_up.remove_unchanged();
         let (old, new) = (newest.in_header().to_string(), version.in_header().to_string());
         for header in ["cuda.h", "cuda_runtime_api.h"] {
             made_up.replace(&format!("cuda/include/{header}"), &old, &new);
@@ -328,6 +332,28 @@ impl MadeUp {
             made_up.edit(&format!("cuda/include/{header}"), |text| text + "\n" + more);
         }
         made_up
+    }
+
+    /// Removes libraries that a toolkit of CUDA does not change, and those of other packages, which are most of the
+    /// registry. None of them contains one of the changes.
+    fn remove_unchanged(&self) {
+        let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        let removed = specs
+            .libraries
+            .iter()
+            .filter(|spec| spec.content.library.has_own_versions() || specs.packages.of(spec.name()).is_some());
+        for spec in removed {
+            let (name, library) = (spec.name(), &spec.content.library);
+            let files = ["specs", "specs/registry", "specs/summaries"].map(|folder| format!("{folder}/{name}.yaml"));
+            let unbound = library.unbound_headers().map(|(name, _)| name.as_str());
+            let headers = library.header_names().chain(unbound).map(|header| format!("cuda/include/{header}"));
+            for path in files.into_iter().chain(headers).map(|path| self.root.path().join(path)) {
+                if path.is_file() {
+                    fs::remove_file(path).unwrap();
+                }
+            }
+        }
+        fs::write(self.root.path().join("specs/packages.yaml"), ALONE).unwrap();
     }
 
     fn replace(&self, path: &str, old: &str, new: &str) {

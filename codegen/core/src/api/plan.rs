@@ -267,9 +267,10 @@ impl CallPlan {
 
     /// Returns the name of a parameter in Python: `len` becomes `length`, unless another parameter has that name.
     pub fn python_name(&self, name: &str) -> String {
-        let renamed = names::python_parameter(name);
+        let (renamed, own) = (names::python_parameter(name), names::python(name));
+        // Most names are not renamed. The loop converts the name of each parameter.
         let is_other = |other: &ParamPlan| other.name != name && names::python(&other.name) == renamed;
-        if self.params.iter().any(is_other) { names::python(name) } else { renamed }
+        if renamed != own && self.params.iter().any(is_other) { own } else { renamed }
     }
 
     /// Returns true if the parameter is an array that a function may allocate and return.

@@ -15,6 +15,7 @@ use codegen::{
     version::Version,
     views::Views,
 };
+pub use codegen_core::repository::all_toolkits;
 use similar::TextDiff;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -37,11 +38,6 @@ pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
     &ROOT
-}
-
-/// Returns true if every toolkit is scanned, as in `cargo xtask test --all-toolkits`. CI runs this command every night.
-pub fn all_toolkits() -> bool {
-    env::var_os("CUBIND_ALL_TOOLKITS").is_some_and(|value| !value.is_empty() && value != "0")
 }
 
 /// The specs and registries of this repository. They are read only once.

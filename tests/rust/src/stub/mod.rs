@@ -62,7 +62,7 @@ impl Stub {
     }
 
     /// Takes the names of the functions that were called since the last call.
-    pub fn calls(&self) -> Vec<&'static str> {
+    pub fn take_calls(&self) -> Vec<&'static str> {
         core::mem::take(&mut state().calls)
     }
 
