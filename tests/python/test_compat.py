@@ -247,14 +247,15 @@ _version_check._major_version_compatibility_checked = False
 answers.append((driver.CUresult.CUDA_ERROR_NOT_INITIALIZED, 0))
 try: warn_if_cuda_major_version_mismatch()
 except RuntimeError as error: print(error)
-for word in ("1", "yes", "f", " 0 ", "FALSE", "Off", ""):
+for word in ("1", "yes", "f", "2", " 0 ", "FALSE", "Off", "-0", "0x0"):
     os.environ["CUBIND_TEST_SWITCH"] = word
     print(int(envvar_bool("CUBIND_TEST_SWITCH")), end=" ")
-print(envvar_bool("CUBIND_TEST_NOT_SET"))
+os.environ["CUBIND_TEST_SWITCH"] = " "
+print(envvar_bool("CUBIND_TEST_SWITCH"), envvar_bool("CUBIND_TEST_SWITCH", default=True), envvar_bool("CUBIND_TEST_NOT_SET", True))
 """
     lines = compat(installed, "-c", code).splitlines()
     assert lines[0] == "1 0" and lines[1].startswith("Failed to query CUDA driver version"), lines
-    assert lines[2:] == ["1 1 1 0 0 0 0 False"]
+    assert lines[2:] == ["1 1 1 1 0 0 0 0 0 False True True"]
 
 
 def test_a_module_of_neither_package_is_not_found(installed: list[str]) -> None:
