@@ -74,6 +74,7 @@ def compat(installed: list[str], *arguments: str, cwd: Path | None = None, **env
 
 
 PROGRAM = """
+import os
 import sys
 import importlib.metadata
 from cuda.bindings import driver, runtime, nvrtc
@@ -89,7 +90,7 @@ if __name__ == "__main__":
     assert get_cuda_native_handle(driver.CUstream(5)) == 5
     names = ("cuda-bindings", "cuda_bindings", "cuda-python")
     print(sys.modules["cuda.bindings"].__version__, *{importlib.metadata.version(name) for name in names})
-    print(sys.argv, __file__ == sys.argv[0], sys.modules["__main__"].driver is driver)
+    print(sys.argv, os.path.samefile(__file__, sys.argv[0]), sys.modules["__main__"].driver is driver)
 """
 
 
@@ -108,6 +109,15 @@ def test_a_program_runs_unchanged(installed: list[str], tmp_path: Path) -> None:
     assert compat(installed, "-m", "prog", "a", "-b", cwd=tmp_path) == expected % path
     code = "import sys; from cuda.bindings import driver; print(driver.__name__, sys.argv, __name__)"
     assert compat(installed, "-c", code, "a") == f"cubind.cuda{DEFAULT}.driver ['-c', 'a'] __main__"
+
+
+@pytest.mark.parametrize("path", ["prog.py", "./prog.py", "../inner/prog.py"])
+def test_the_path_of_a_program_is_absolute(path: str, tmp_path: Path) -> None:
+    folder = tmp_path / "inner"
+    folder.mkdir()
+    (folder / "prog.py").write_text("import os\nos.chdir('/')\nprint(__file__, os.path.exists(__file__))\n1 / 0\n")
+    plain, ours = run(path, cwd=folder), run("-m", "cubind.compat", path, cwd=folder)
+    assert "True" in plain.stdout and (ours.stdout, ours.stderr) == (plain.stdout, plain.stderr)
 
 
 def test_modules_of_a_directory_and_pickles_of_main(installed: list[str], tmp_path: Path) -> None:
@@ -247,14 +257,15 @@ _version_check._major_version_compatibility_checked = False
 answers.append((driver.CUresult.CUDA_ERROR_NOT_INITIALIZED, 0))
 try: warn_if_cuda_major_version_mismatch()
 except RuntimeError as error: print(error)
-for word in ("1", "yes", "f", " 0 ", "FALSE", "Off", ""):
+for word in ("1", "yes", "f", "2", " 0 ", "FALSE", "Off", "-0", "0x0"):
     os.environ["CUBIND_TEST_SWITCH"] = word
     print(int(envvar_bool("CUBIND_TEST_SWITCH")), end=" ")
-print(envvar_bool("CUBIND_TEST_NOT_SET"))
+os.environ["CUBIND_TEST_SWITCH"] = " "
+print(envvar_bool("CUBIND_TEST_SWITCH"), envvar_bool("CUBIND_TEST_SWITCH", default=True), envvar_bool("CUBIND_TEST_NOT_SET", True))
 """
     lines = compat(installed, "-c", code).splitlines()
     assert lines[0] == "1 0" and lines[1].startswith("Failed to query CUDA driver version"), lines
-    assert lines[2:] == ["1 1 1 0 0 0 0 False"]
+    assert lines[2:] == ["1 1 1 1 0 0 0 0 0 False True True"]
 
 
 def test_a_module_of_neither_package_is_not_found(installed: list[str]) -> None:

@@ -133,6 +133,22 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
 
 
 @pytest.mark.parametrize("library", [*_contract.VIEWS, *SECOND])
+def test_annotations_can_be_evaluated(library: str) -> None:
+    code = f"""
+import importlib, typing
+module = importlib.import_module("cuda.bindings.{library}")
+for one in vars(module).values():
+    if callable(one) and one.__module__ == module.__name__:
+        typing.get_type_hints(one)
+        if isinstance(one, type):
+            typing.get_type_hints(one.__init__)
+"""
+    command = [sys.executable, "-m", "cubind.compat", "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("library", [*_contract.VIEWS, *SECOND])
 def test_the_interface_equals_nvidias(library: str) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:

@@ -36,6 +36,8 @@ except CudaError as raised:
 
 # Arguments that are handles or scalars: the class, an integer of any kind, None
 stream = driver.CUstream(0)
+driver.CUhostFn(_ptr=ctypes.addressof(ctypes.c_uint64()))
+driver.CUhostFn(_ptr="1")  # type: ignore[arg-type]
 for accepted in (stream, 0, np.uint64(0), None):
     driver.cuStreamSynchronize(accepted)
 driver.cuStreamSynchronize("0")  # type: ignore[arg-type]

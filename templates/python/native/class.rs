@@ -191,6 +191,18 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
+    /// Adds an attribute that has the same value for all instances.
+    pub fn constant<E: 'static, G: Get<T, E>>(mut self, name: &'static CStr, value: &'static E, _get: G) -> Self {
+        self.descriptors.push(ffi::PyGetSetDef {
+            name: name.as_ptr(),
+            get: Some(trampoline::getter::<T, E, G>()),
+            set: None,
+            doc: ptr::null(),
+            closure: (&raw const *value).cast_mut().cast(),
+        });
+        self
+    }
+
     /// Adds an attribute that an entry of a table describes.
     pub fn attribute<E: 'static, G: Get<T, E>, S: Set<T, E>>(
         mut self,

@@ -6,11 +6,16 @@ use super::class::{self, ClassSpec};
 use super::errors::Object;
 use super::records::{Record, This, data, root};
 use super::tables::{RecordDef, Ty};
-use super::{bit_fields, presented};
+use super::{bit_fields, out, presented};
+
+/// NumPy leaves operations with objects of a higher priority to them. Otherwise it would compare its scalars and arrays
+/// with each byte of a record, because records support the buffer protocol.
+static PRIORITY: f64 = 1e6;
 
 /// Adds the comparison to a class. Like the names of modules, the kind of comparison is fixed for the process before
 /// the first class is created.
 pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
+    let spec = spec.constant(c"__array_priority__", &PRIORITY, |this, priority| out::f64(this.py(), *priority));
     match presented::is_renamed() {
         true => spec.equality(hash, is_same),
         false => spec.equality_of_mutable(equal),

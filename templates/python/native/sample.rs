@@ -183,7 +183,7 @@ _native.populate(names, 1, "sample")
 assert names["abs"].__doc__.startswith("A code"), names["abs"].__doc__
 code, handle = names["abs"](0)
 Status, Handle, Box = names["Status"], names["Handle"], names["Box"]
-assert code is Status.SUCCESS and type(handle) is Handle and handle == Handle(7)
+assert code is Status.SUCCESS is Status(value=0) and type(handle) is Handle and handle == Handle(7)
 assert names["abs"](-1) == (Status.FAILURE, None) and names["abs"](5)[0].name == "UNKNOWN_5"
 upper, ascii = names["toupper"], names["toascii"]
 assert upper(0) == (Status.SUCCESS,) == ascii(code=128) and upper(character=ord("a"))[0].name == "UNKNOWN_65"
@@ -210,7 +210,7 @@ assert int(other.handle) == 7 and _native.constant_record(1, "sample", "ONE") is
 box, memory = Box(handle=handle), bytearray(8)
 before = sys.getrefcount(memory)
 box.memory = memory
-assert sys.getrefcount(memory) == before + 1 and int(box.handle) == 7
+assert sys.getrefcount(memory) == before + 1 and int(box.handle) == 7 and box.__array_priority__ > 0
 del box
 assert sys.getrefcount(memory) == before
 

@@ -148,7 +148,13 @@ BEHAVIOUR = [
         name="^cuda(DevResourceDesc_t|GraphDeviceNode_t|Kernel_t|Library_t|LogsCallbackHandle)",
         ours="<CU",
     ),
-    # Differences in enums.
+    # Functions.
+    Behaviour(
+        "functions are built-in functions, which accept no attributes: their defaults are in their signatures",
+        name=r"^function \w+ (defaults|attribute)$",
+        ours="AttributeError: ",
+    ),
+    # Enums.
     Behaviour(
         "a pointer to a value that CUDA writes is an address; cuda.bindings reads the value",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
@@ -164,7 +170,12 @@ BEHAVIOUR = [
     Behaviour("better: all handles, scalars and callbacks have equality, and the hash of their integer", name=" equal$"),
     Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
     Behaviour("better: scalars with a class have __index__", name=" index$", theirs="TypeError", ours="^11$"),
-    # Differences in records.
+    # Records.
+    Behaviour(
+        "CPython adds no weak references or slots to subclasses of objects of variable size; records contain their memory",
+        name=" subclass(, weak reference| with slots)$",
+        ours="TypeError: (cannot create weak reference|nonempty __slots__)",
+    ),
     Behaviour("better: reserved fields are kept, as in C", ours="reserved|padding|pad :|\"unused\": "),
     Behaviour(
         "better: its dimensions are initially 1, like those of the older record; in cuda.bindings they are 0",

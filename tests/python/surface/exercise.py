@@ -12,11 +12,13 @@ import json
 import pickle
 import re
 import sys
+import weakref
 from collections.abc import Callable, Iterator
 from itertools import chain
 from types import ModuleType
 from typing import Any
 
+import numpy
 from addresses import is_address
 
 from surface import arguments
@@ -66,8 +68,12 @@ def steps(module: ModuleType) -> Iterator[Step]:
     """Runs each step before the next one is generated."""
     for name in dir(module):
         kind = getattr(module, name)
-        # Names that only cuda.bindings has invented are skipped.
-        if not isinstance(kind, type) or name.startswith(("_", "anon_")):
+        # Names invented by cuda.bindings are skipped.
+        if name.startswith(("_", "anon_")):
+            continue
+        if not isinstance(kind, type):
+            if inspect.isroutine(kind):
+                yield from function(name, kind)
             continue
         if hasattr(kind, "__members__"):
             yield from enum(name, kind)
@@ -75,6 +81,14 @@ def steps(module: ModuleType) -> Iterator[Step]:
             yield from value(name, kind)
         elif hasattr(kind, "getPtr"):
             yield from record(name, kind, module)
+
+
+def function(name: str, called: Any) -> Iterator[Step]:
+    yield f"function {name} signature", lambda: [
+        (one.name, one.kind.name, repr(one.default)) for one in inspect.signature(called).parameters.values()
+    ]
+    yield f"function {name} defaults", lambda: called.__defaults__
+    yield f"function {name} attribute", lambda: setattr(called, "x", 1)
 
 
 def enum(name: str, kind: Any) -> Iterator[Step]:
@@ -91,6 +105,7 @@ def enum(name: str, kind: Any) -> Iterator[Step]:
         )
     for text, made in VALUES.items():
         yield f"{name}({text})", lambda: plain(kind(made()))
+        yield f"{name}(value={text})", lambda: plain(kind(value=made()))
         yield f"{text} in {name}", lambda: made() in kind
 
 
@@ -117,6 +132,10 @@ def value(name: str, kind: Any) -> Iterator[Step]:
     yield f"{name} memory", lambda: ctypes.string_at((one := kind(5)).getPtr(), 4).hex() + str(int(one))
 
 
+def with_numpy(one: Any, scalar: Any) -> Outcome:
+    return (one == scalar, scalar == one, one != scalar, scalar != one, [scalar, one].index(one))
+
+
 def seen(one: Any) -> Outcome:
     return type(one).__name__, int(one), repr(one), str(one)
 
@@ -134,9 +153,12 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
     yield f"{name} attribute", lambda: setattr(kind(), "no_such_field", 1)
     yield f"{name} equal", lambda: ((one := kind()) == one, one != one, kind() == 5, bool(one))
     yield f"{name} hash", lambda: isinstance(hash(kind()), int)
+    yield f"{name} and a NumPy scalar", lambda: with_numpy(kind(), numpy.int64(5))
     yield f"{name} repr", lambda: repr(kind())
     yield f"{name} at an address", lambda: at_address(kind, size)
     yield f"{name} subclass", lambda: memory(type("Sub", (kind,), {})(), size)
+    yield f"{name} subclass, weak reference", lambda: weakref.ref(one := type("Sub", (kind,), {})())() is one
+    yield f"{name} subclass with slots", lambda: type("Sub", (kind,), {"__slots__": "x"}).__name__
     # An alias has the fields of its base class, with the same descriptors.
     if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
         return

@@ -47,7 +47,7 @@ class EnumClass(_native.EnumType):
     def __singletons__(cls):
         return cls._members_by_value
 
-    def _find(cls, value, /):
+    def _find(cls, value):
         if type(value) is cls:
             return value
         # Values that a library has returned, but that the headers do not name, are not members.

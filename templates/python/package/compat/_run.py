@@ -66,9 +66,11 @@ def _run_file(path: str) -> None:
         print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
         sys.exit(2)
     _set_first_path(os.path.dirname(os.path.realpath(path)))
+    # Like Python, this makes the path absolute without resolving `..`, because the program may change the directory.
+    absolute = os.path.join(os.getcwd(), path)
     main = _new_main()
-    main.__file__ = path
-    _run(compile(source, path, "exec"), main)
+    main.__file__ = absolute
+    _run(compile(source, absolute, "exec"), main)
 
 
 def _reason(error: OSError) -> str:

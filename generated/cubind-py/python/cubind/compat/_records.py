@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from cubind.compat._fields import Field
+else:
+    # `typing.get_type_hints` looks up the names in annotations.
+    Any = Field = object
 
 
 class Record(_native.Buffer):

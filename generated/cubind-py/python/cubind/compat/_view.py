@@ -15,6 +15,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
+else:
+    # `typing.get_type_hints` looks up the names in annotations. The views import them from this module.
+    from _collections_abc import Sequence
+
+    Any = object
+
+    class _typing:
+        Output = object
 
 
 class StatusError(Exception):

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from cubind import _typing
+else:
+    from cubind.compat._view import Any, Sequence, _typing
 
 _c: Any = cubind.cuda12.nvml
 
