@@ -1,7 +1,12 @@
 //! Changes that break programs: removed names, names that refer to something else, and changed types, fields, members,
 //! values and parameters.
 
-use super::{State, functions::list, items, pair::Pair};
+use super::{
+    State,
+    functions::{SHOWN, list},
+    items,
+    pair::Pair,
+};
 use codegen_core::{
     api::{Availability, Field, Function, Major, Member, Symbol, Type, TypeKind},
     ctype::{CType, prototype},
@@ -10,9 +15,6 @@ use codegen_core::{
 };
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The maximum number of names in a sentence. The review can only be truncated between lines, so lines must be short.
-const SHOWN: usize = 40;
 
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
@@ -109,7 +111,7 @@ fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version
 }
 
 /// The sentences about the changes from one module to another.
-fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
+fn major<'a>(pair: &Pair<'a>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let mut all = Vec::new();
     let versions = match pair.head.spec(pair.name).and_then(|spec| spec.content.library.version_macro.as_ref()) {
         Some(VersionMacro::Number { name, parts: _ }) => vec![name],
@@ -128,11 +130,26 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
             None | Some(_) => {}
         }
     }
-    all.extend(not_there("functions", &gone));
+    let facts = |state: &'a State, version: Option<Version>| state.registry(pair.name)?.facts(version?);
+    let older = if ends.next { pair.head } else { pair.base };
+    let (before, after) = (facts(older, ends.before), facts(pair.head, ends.after));
+    let changes = before.zip(after).map(|(before, after)| pair.compare(before, after)).unwrap_or_default();
+    let removed = changes.functions.removed.iter().zip(ends.after.into_iter().cycle());
+    let removed: BTreeMap<&str, String> =
+        removed.map(|(gone, version)| (gone.form.symbol.as_str(), pair.gone(gone, version))).collect();
+    let with_successor = |name: &str| {
+        let symbol = &old.functions[name].symbol;
+        removed.get(symbol.as_str()).map_or(format!("`{name}`"), |text| text.replacen(symbol.as_str(), name, 1))
+    };
+    let gone: Vec<String> = gone.into_iter().map(with_successor).collect();
+    all.extend(gone.chunks(SHOWN).map(|gone| format!("removed functions: {}", gone.join(", "))));
     let types = old.types.iter().filter(|(name, ty)| {
         !new.types.contains_key(*name) && !new.names.contains_key(*name) && is_meant(&ty.availability)
     });
-    let types = types.map(|(name, ty)| match renamed(ty, old, new) {
+    let renamed = changes.items.enums.changed.iter().chain(&changes.items.records.changed);
+    let renamed: BTreeMap<&str, &String> =
+        renamed.filter_map(|it| Some((it.name.as_str(), it.renamed_to.as_ref()?))).collect();
+    let types = types.map(|(name, _)| match renamed.get(name.as_str()) {
         Some(now) => format!("`{name}` (now `{now}`)"),
         None => format!("`{name}`"),
     });
@@ -254,31 +271,6 @@ fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<S
         (TypeKind::Handle { .. }, TypeKind::Handle { .. }) => Vec::new(),
         (before, after) if before == after => Vec::new(),
         (before, after) => vec![format!("`{name}` is {}; previously {}", items::kind(after), items::kind(before))],
-    }
-}
-
-/// The new type with the content of a removed one.
-fn renamed<'a>(ty: &Type, old: &Major, new: &'a Major) -> Option<&'a str> {
-    let is_new = |name: &str| !old.types.contains_key(name) && !old.names.contains_key(name);
-    let mut found = new.types.iter().filter(|(name, it)| is_new(name) && has_content_of(&it.kind, &ty.kind));
-    found.next().filter(|_| found.next().is_none()).map(|(name, _)| name.as_str())
-}
-
-/// Compares the members of enums and the fields of records.
-fn has_content_of(one: &TypeKind, other: &TypeKind) -> bool {
-    match (one, other) {
-        (TypeKind::Enum(one), TypeKind::Enum(other)) => {
-            let [one, other] = [one, other].map(|all| all.iter().map(|it| (&it.name, it.value)));
-            one.eq(other)
-        }
-        (
-            TypeKind::Record { union, size, fields, .. },
-            TypeKind::Record { union: other_union, size: other_size, fields: other, .. },
-        ) => {
-            let content = |fields: &[Field]| fields.iter().map(|it| (it.offset, it.declare())).collect::<Vec<_>>();
-            (union, size) == (other_union, other_size) && !fields.is_empty() && content(fields) == content(other)
-        }
-        _ => false,
     }
 }
 
