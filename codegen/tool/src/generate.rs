@@ -7,6 +7,7 @@ use codegen::{
     package::{CoreAt, Package},
     pipeline::LANGUAGES,
     report::{self, Extent, Open},
+    text_file,
     toolkit::Toolkits,
 };
 use std::path::{Path, PathBuf};
@@ -148,7 +149,10 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
 
 /// Prints undecided parameters. The output is only for terminals, because it quotes the documentation of the library.
 fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
-    let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
+    let Open { words, lines, more } =
+        report::open(findings, extent, &|_| options.headers.include.first().cloned(), &|file| {
+            text_file::read(Path::new(file), file).ok()
+        });
     if !words.is_empty() {
         println!("\nDocumentation of the undecided parameters:\n\n{words}");
     }
