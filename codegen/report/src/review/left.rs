@@ -157,7 +157,14 @@ fn major<'a>(pair: &Pair<'a>, old: &Major, new: &Major, ends: Ends) -> Vec<Strin
     all.extend(types.chunks(SHOWN).map(|types| format!("removed types: {}", types.join(", "))));
     let constants = old.constants.iter();
     let constants = constants.filter(|(name, it)| !new.constants.contains_key(*name) && is_meant(&it.availability));
-    all.extend(not_there("constants", &constants.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
+    // A macro may become a member of an enum.
+    let has = |ty: &Type, name: &str| matches!(&ty.kind, TypeKind::Enum(members) if members.iter().any(|member| member.name == name));
+    let with_enum = |name: &str| match new.types.values().find(|ty| has(ty, name)) {
+        Some(ty) => format!("`{name}` (now a member of `{}`)", ty.name),
+        None => format!("`{name}`"),
+    };
+    let constants: Vec<String> = constants.map(|(name, _)| with_enum(name)).collect();
+    all.extend(constants.chunks(SHOWN).map(|names| format!("removed constants: {}", names.join(", "))));
     let helpers = old.helpers.iter();
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
@@ -196,7 +203,8 @@ fn major<'a>(pair: &Pair<'a>, old: &Major, new: &Major, ends: Ends) -> Vec<Strin
         // A nested record is removed together with the outer record that declares it.
         let all_names = names.clone();
         names.retain(|name| !name.match_indices('.').any(|(end, _)| all_names.contains(&&name[..end])));
-        all.push(format!("declared until {last}: {}", list(&names)));
+        let names: Vec<String> = names.into_iter().map(with_enum).collect();
+        all.push(format!("declared until {last}: {}", names.join(", ")));
     }
     let constants = old.constants.iter().filter_map(|(name, before)| Some((name, before, new.constants.get(name)?)));
     let constants = constants.filter(|(name, before, after)| {

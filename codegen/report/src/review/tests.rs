@@ -270,6 +270,14 @@ fn changes_of_headers_are_worth_a_look() {
             "- CUDA 13.0 → 13.1: the record `tBox` changed size: 4 bytes → 8 bytes; taken by `tFill`",
         ],
     );
+    let macros = "constants: {T_FLAG: {header: t.h, in: RANGE, type: int, value: 4}}\n";
+    let before = format!("{BASE}{}", macros.replace("RANGE", "13.0.."));
+    let kinds = "enums:\n  tFlags: {header: t.h, in: 13.1.., values: {T_FLAG: 4}}\n";
+    let after = HEAD.replace("enums:\n", kinds) + &macros.replace("RANGE", "'13.0'");
+    has(
+        section(&reviewed((SPEC, &before), (&decided(), &after)), "Breaking changes"),
+        &["declared until 13.0: `T_FLAG` (now a member of `tFlags`).\n"],
+    );
     let moved = HEAD.replace("tTouch: {header: t.h,", "tTouch: {header: {'13.0': t.h, 13.1..: u.h},");
     has(
         section(&reviewed((SPEC, BASE), (&decided(), &moved)), "Worth a look"),
