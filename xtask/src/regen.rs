@@ -98,7 +98,24 @@ fn all(root: &Path, options: &Regen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns the headers to scan, or `None` if no option selects headers.
+/// Removes the facts of releases that `specs/toolkits.yaml` does not list: such a release cannot be scanned again.
+/// Returns these releases. The registries are in the order of the specs.
+fn forget_unlisted(registries: &mut [Registry], specs: &[Spec], toolkits: &Toolkits) -> Vec<HeaderSet> {
+    let listed: Vec<HeaderSet> = toolkits.releases().collect();
+    let mut forgotten = Vec::new();
+    for (spec, registry) in specs.iter().zip(registries).filter(|(spec, _)| spec.content.library.has_own_versions()) {
+        for version in registry.all().into_keys().collect::<Vec<_>>() {
+            let release = spec.content.library.header_set(version);
+            if !listed.contains(&release) {
+                registry.toolkits.remove(&version);
+                forgotten.push(release);
+            }
+        }
+    }
+    forgotten
+}
+
+/// The headers to scan, or `None` if no option selects headers.
 fn headers(options: &Regen) -> Option<HeaderSet> {
     let release = options.library.clone().zip(options.release);
     let release = release.map(|(library, version)| HeaderSet::Release { library, version });
@@ -114,7 +131,7 @@ fn extent(full: bool) -> Extent {
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
-    Toolkits::load(root)?;
+    forget_unlisted(&mut registries, &specs.libraries, &Toolkits::load(root)?);
     let mut found = Vec::new();
     if let Some(target) = target {
         found = pipeline::scan(root, target, &specs, &mut registries, &steps)?;
@@ -144,6 +161,10 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     // Errors in `specs/toolkits.yaml` are reported even if no headers are scanned.
     let toolkits = Toolkits::load(root)?;
+    let forgotten = forget_unlisted(&mut registries, &specs.libraries, &toolkits);
+    for release in &forgotten {
+        println!("{release}: removed from the registry, because specs/toolkits.yaml does not list it");
+    }
     let (mut changes, mut found) = (Vec::new(), Vec::new());
     if let Some(target) = target {
         let before = registries.clone();
@@ -155,10 +176,11 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
         report::scanned_only(&before, &registries, &specs.packages).iter().for_each(|line| println!("{line}"));
     }
     steps.step("generating");
-    let round = match target {
-        // The registries in memory differ from the files on disk, so stamps cannot be used.
-        Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
-        None => stamps::round(root, &inputs, &specs, &registries, &views),
+    let is_new = target.is_some() || !forgotten.is_empty();
+    let round = match is_new {
+        // The registries differ from the files on disk, so stamps cannot be used.
+        true => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
+        false => stamps::round(root, &inputs, &specs, &registries, &views),
     };
     match with(round, found) {
         Ok(round) => {
@@ -167,16 +189,15 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
             tell_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {
-            // The registry is written even if spec entries are missing, because the scanned facts do not depend on spec
-            // entries.
-            if target.is_some() {
+            // The registry is written even if entries are missing, because the scanned facts do not depend on entries.
+            if is_new {
                 changes.extend(pipeline::facts(&registries).write_folders(root, &["specs/registry"])?);
                 print!("{}", summary(&changes));
             }
             drop(steps);
             let Failure::Findings(findings) = failure else { return Err(failure) };
             let toolkits = Toolkits::load(root)?;
-            print_open(&findings, extent(full), |headers| match target {
+            print_open(root, &findings, extent(full), |headers| match target {
                 Some(Target { headers: scanned, cuda_home: Some(home), library: _ }) if scanned == headers => {
                     Some(home.join("include"))
                 }
@@ -200,8 +221,9 @@ fn tell_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) 
 }
 
 /// Prints undecided parameters with their documentation. NVIDIA owns this text, so it is printed only to the terminal.
-fn print_open(findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
-    let Open { words, lines, more } = report::open(findings, extent, &include);
+fn print_open(root: &Path, findings: &[Diagnostic], extent: Extent, include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
+    let Open { words, lines, more } =
+        report::open(findings, extent, &include, &|file| text_file::read(&root.join(file), file).ok());
     if !words.is_empty() {
         println!("\nDocumentation of the undecided parameters, which no file of this repository may contain:\n");
         print!("{words}");
@@ -271,6 +293,7 @@ pub(crate) fn summary(changes: &[Change]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use codegen::version::Version;
 
     #[test]
     fn a_summary_counts_by_folder_and_lists_few_paths() {
@@ -286,6 +309,23 @@ mod tests {
         assert_eq!(summary(&changes), short);
         changes.extend((0..30).map(|number| change(&format!("generated/cubind/{number}"), ChangeKind::Added)));
         assert_eq!(summary(&changes), format!("generated/cubind: 30 added\n{short}"));
+    }
+
+    #[test]
+    fn releases_that_are_not_listed_are_forgotten() {
+        let root = codegen::checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap();
+        let (specs, registries) = pipeline::load(&root).unwrap();
+        let (index, spec) =
+            specs.libraries.iter().enumerate().find(|(_, spec)| spec.content.library.has_own_versions()).unwrap();
+        let toolkits = Toolkits::load(&root).unwrap();
+        let (specs, mut registries) = (&specs.libraries[index..=index], vec![registries[index].clone()]);
+        assert_eq!(forget_unlisted(&mut registries, specs, &toolkits), []);
+        let unlisted = Version::new(0, 1);
+        let facts = registries[0].toolkits.values().next().unwrap().clone();
+        registries[0].toolkits.insert(unlisted, facts);
+        let expected = HeaderSet::Release { library: spec.name().to_owned(), version: unlisted };
+        assert_eq!(forget_unlisted(&mut registries, specs, &toolkits), [expected]);
+        assert!(registries[0].facts(unlisted).is_none());
     }
 
     #[test]

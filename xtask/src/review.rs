@@ -26,7 +26,8 @@ pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
     }
     let mut after = BTreeMap::new();
     collect(root, FOLDER, &mut after)?;
-    let review = review(&State::read(before), &State::read(after), &base.to_string(), &pipeline::LANGUAGES);
+    let [before, after] = State::read_both(before, after);
+    let review = review(&before, &after, &base.to_string(), &pipeline::LANGUAGES);
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),

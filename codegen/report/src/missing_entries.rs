@@ -10,8 +10,9 @@ use codegen_core::{
     diag::{About, Diagnostic, Failure, MissingEntry, Suggestion, counted},
     header_set::HeaderSet,
     scan::prose::{self, Declaration},
+    spec::blocks,
 };
-use groups::{Group, families};
+use groups::{Group, beside, families};
 use std::{
     collections::{BTreeMap, BTreeSet},
     io,
@@ -73,9 +74,14 @@ enum FoundWords {
     At(PathBuf, Declaration),
 }
 
-/// Collects the undecided parameters of these findings. `include` returns the folder that contains the headers, if the
-/// headers are on this machine.
-pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
+/// Collects the undecided parameters of findings. `include` returns the folder with the headers, if they are on this
+/// machine. `spec` returns the text of the spec with this path.
+pub fn open(
+    findings: &[Diagnostic],
+    extent: Extent,
+    include: &dyn Fn(&HeaderSet) -> Option<PathBuf>,
+    spec: &dyn Fn(&str) -> Option<String>,
+) -> Open {
     let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
         files.entry(&finding.location.file).or_default().extend(&finding.missing_entries);
@@ -99,7 +105,9 @@ pub fn open(findings: &[Diagnostic], extent: Extent, include: &dyn Fn(&HeaderSet
         let groups = Group::all(&asked);
         open.words += &groups.iter().map(words).collect::<String>();
         if !asked.is_empty() {
-            open.lines += &format!("{file}:\n{}{}", families(&groups), lines(&asked, &groups));
+            let known = spec(file).map(|text| blocks(&text)).unwrap_or_default();
+            let existing = |section: &str, key: &str| Some(known.get(&(section.to_owned(), key.to_owned()))?.line);
+            open.lines += &format!("{file}:\n{}{}", families(&groups, &existing), lines(&asked, &groups, &existing));
         }
     }
     open
@@ -253,8 +261,8 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The YAML lines for the missing entries that no family decides. Keys that several entries share are printed once.
-fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
+/// The missing entries that no family covers, as YAML. Keys that several entries have in common are printed once.
+fn lines(asked: &[Asked<'_>], groups: &[Group<'_>], existing: &dyn Fn(&str, &str) -> Option<usize>) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
     for asked in asked {
@@ -273,7 +281,8 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
             } else if depth + 1 == path.len() {
                 text += &format!("{indent}{key}: {word}  # {comment}\n");
             } else {
-                text += &format!("{indent}{key}:\n");
+                let line = if depth == 1 { existing(&path[0], key) } else { None };
+                text += &format!("{indent}{key}:{}\n", beside(line));
             }
         }
         open = path;
@@ -330,7 +339,7 @@ mod tests {
             finding("specs/b.yaml", about("f", "x", 0, None)),
             Diagnostic::new("header-version", Location::new("cuda.h", 1), "?"),
         ];
-        let open = open(&findings, Extent::All, &|_| None);
+        let open = open(&findings, Extent::All, &|_| None, &|_| None);
         assert_eq!(
             open.lines,
             "specs/a.yaml:\ntypes:\n  r:\n    size_change: REASON  # 4 bytes\n\
@@ -341,9 +350,13 @@ mod tests {
         let list =
             MissingEntry::new(["functions", "f"], "- in: \"..13.0\"\n  params:\n    x: out\n", "replaces the entry");
         let findings = [&findings[..], &[finding("specs/b.yaml", list)]].concat();
-        let lines = super::open(&findings, Extent::All, &|_| None).lines;
+        let lines = super::open(&findings, Extent::All, &|_| None, &|_| None).lines;
         let pasted = "  f:  # replaces the entry\n    - in: \"..13.0\"\n      params:\n        x: out\n";
         assert!(lines.contains(pasted) && !lines.contains("ROLE  # int *x"), "{lines}");
+        // A key occurs only once in a spec.
+        let spec = "functions:\n  # Above.\n  f:\n    params: {a: in}\n";
+        let beside = super::open(&findings[..1], Extent::All, &|_| None, &|_| Some(spec.to_owned())).lines;
+        assert!(beside.contains("  f:  # merge this into the entry in line 3\n    params:\n"), "{beside}");
         assert!(
             open.words.contains("t.h of CUDA 13.0: f: int *y\n    (the headers are not here; to read"),
             "{}",
@@ -370,7 +383,8 @@ mod tests {
             finding("specs/b.yaml", about("i", "y", 0, Some(array("m")))),
             finding("specs/b.yaml", about("i", "z", 1, None)),
         ];
-        let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| Some(folder.path().to_owned()));
+        let read =
+            |findings: &[Diagnostic]| open(findings, Extent::All, &|_| Some(folder.path().to_owned()), &|_| None);
         let asked = read(&findings);
         assert_eq!(
             asked.lines,
@@ -398,7 +412,7 @@ mod tests {
 
     #[test]
     fn parameters_that_are_declared_otherwise_have_families_of_their_own() {
-        let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| None);
+        let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| None, &|_| None);
         let suggestion =
             Suggestion { entry: "{role: in_array, count: m}".to_owned(), why: "n".to_owned(), is_certain: false };
         let findings = [
@@ -443,7 +457,7 @@ mod tests {
             .collect();
         findings.push(Diagnostic::new("unknown-result", Location::new("specs/z.yaml", 1), "no type"));
         let extent = Extent::Screen { all: "--full" };
-        let few = open(&findings, extent, &|_| None);
+        let few = open(&findings, extent, &|_| None, &|_| None);
         assert!(few.lines.contains("common: ROLE  # int *common; 3 functions, such as f"), "{}", few.lines);
         assert_eq!(few.lines.matches("ROLE").count(), GROUPS);
         assert_eq!(
@@ -453,8 +467,8 @@ mod tests {
         let text = failure(findings.clone(), extent).to_string();
         assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");
         assert!(text.contains("and 19 more of this kind"), "{text}");
-        assert!(text.ends_with("error: 24 findings, of which 5 are shown. To show all, use --full"), "{text}");
-        let all = open(&findings, Extent::All, &|_| None);
+        assert!(text.ends_with("error: 24 findings, 5 shown; all: --full"), "{text}");
+        let all = open(&findings, Extent::All, &|_| None, &|_| None);
         assert!(all.more.is_empty() && all.lines.matches("ROLE").count() == 21);
         assert!(failure(findings, Extent::All).to_string().ends_with("error: 24 findings"));
     }
@@ -495,7 +509,7 @@ mod tests {
             finding("specs/b.yaml", about("f", "z", 0, None)),
             finding("specs/b.yaml", about("gone", "q", 0, None)),
         ];
-        let open = open(&findings, Extent::All, &|_| Some(folder.path().to_owned()));
+        let open = open(&findings, Extent::All, &|_| Some(folder.path().to_owned()), &|_| None);
         let keys: Vec<&str> = open
             .lines
             .lines()

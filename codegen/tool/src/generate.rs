@@ -7,6 +7,7 @@ use codegen::{
     package::{CoreAt, Package},
     pipeline::LANGUAGES,
     report::{self, Extent, Open},
+    text_file,
     toolkit::Toolkits,
 };
 use std::path::{Path, PathBuf};
@@ -149,7 +150,10 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
 /// Prints the parameters whose roles are undecided. The output must only be shown on a terminal, because it quotes the
 /// library's documentation.
 fn print_open(findings: &[Diagnostic], extent: Extent, options: &Options) {
-    let Open { words, lines, more } = report::open(findings, extent, &|_| options.headers.include.first().cloned());
+    let Open { words, lines, more } =
+        report::open(findings, extent, &|_| options.headers.include.first().cloned(), &|file| {
+            text_file::read(Path::new(file), file).ok()
+        });
     if !words.is_empty() {
         println!("\nDocumentation of the undecided parameters:\n\n{words}");
     }

@@ -76,7 +76,8 @@ pub(crate) fn review(options: &ReviewOptions) -> Result<(), Failure> {
         None => sources.texts_of_core(),
     };
     let against = options.base.as_ref().map_or_else(|| "nothing".to_owned(), |folder| folder.display().to_string());
-    let review = report::review::review(&State::read(before), &State::read(sources.texts()?), &against, &LANGUAGES);
+    let [before, after] = State::read_both(before, sources.texts()?);
+    let review = report::review::review(&before, &after, &against, &LANGUAGES);
     print!("{}", review.text);
     match review.undecided {
         0 => Ok(()),

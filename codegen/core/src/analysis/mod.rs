@@ -86,17 +86,31 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
 /// model contains only the spec's section `library` and the library's versions. A library depends on no other part of a
 /// library that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
-    let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
+    let is_meant = |spec: &Spec| names.contains(spec.name());
+    let other =
+        |spec: &Spec, registry: &Registry, api: &Api| (!is_meant(spec)).then(|| unresolved(spec, registry, api));
+    let (api, found) = attempt_some(registries, specs, other);
     found.into_result().map(|()| api)
 }
 
 /// Like [`resolve`], but returns a model even if there are findings, so that a report can show the model. The model
 /// lacks undecided items, and must not be printed as code.
 pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
-    attempt_some(registries, specs, |_| true)
+    attempt_beside(registries, specs, &BTreeMap::new())
 }
 
-fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) -> bool) -> (Api, Diagnostics) {
+/// Like [`attempt`], but takes the libraries in `known` from another model, and omits their findings. The inputs of
+/// these libraries, and of all libraries that they use, must be those of the other model.
+pub fn attempt_beside(registries: &[Registry], specs: &Specs, known: &BTreeMap<&str, &Library>) -> (Api, Diagnostics) {
+    attempt_some(registries, specs, |spec, _, _| known.get(spec.name()).map(|library| (*library).clone()))
+}
+
+/// Resolves the libraries for which `other` returns nothing.
+fn attempt_some(
+    registries: &[Registry],
+    specs: &Specs,
+    other: impl Fn(&Spec, &Registry, &Api) -> Option<Library>,
+) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
     let scanned: BTreeSet<u32> =
@@ -108,8 +122,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     let takes_from = |spec: &Spec, lender: &str| spec.content.library.families_of.as_deref() == Some(lender);
     let mut resolved: Vec<(LibraryInput<'_>, FamilyUse)> = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
-        if !is_meant(spec.name()) {
-            api.libraries.push(unresolved(spec, registry, &api));
+        if let Some(library) = other(spec, registry, &api) {
+            api.libraries.push(library);
             continue;
         }
         let used = specs

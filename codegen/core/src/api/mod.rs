@@ -146,8 +146,12 @@ pub struct Library {
 impl Library {
     /// Returns the plan for a symbol and these parameters, from the newest major version that has this signature.
     pub fn plan(&self, symbol: &str, params: &[Param]) -> Option<&CallPlan> {
-        let functions = self.majors.values().rev().flat_map(|major| major.functions.values());
-        functions.filter(|function| function.symbol == symbol).find(|it| it.params == params).map(|it| &it.plan)
+        let majors = || self.majors.values().rev();
+        let is_meant = |function: &&Function| function.symbol == symbol && function.params == params;
+        // Most functions have the name of their symbol.
+        let named = majors().filter_map(|major| major.functions.get(symbol)).find(is_meant);
+        let found = named.or_else(|| majors().flat_map(|major| major.functions.values()).find(is_meant));
+        found.map(|function| &function.plan)
     }
 
     /// Returns the newest toolkit or release that was scanned for a major version.

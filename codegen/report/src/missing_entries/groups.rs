@@ -44,7 +44,7 @@ impl<'a> Group<'a> {
         }
         let usual = wordings.iter().max_by_key(|(_, count)| **count).map(|(words, _)| *words);
         let shown = said.iter().position(|words| words.is_some() && words.as_deref() == usual).unwrap_or(0);
-        let suggestion = suggestion(&members, wordings.keys().copied());
+        let suggestion = suggestion(&members, &said);
         Self { about, example: members[shown], wordings: wordings.len(), suggestion, members }
     }
 
@@ -101,9 +101,11 @@ fn says_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
-/// The suggestion that applies to most parameters, if there is one. A suggestion of device memory takes precedence,
-/// even if it applies to a single parameter. With an incorrect role for host memory, kernels would access host memory.
-fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
+/// The suggestion that applies to most members, if any. If a single member suggests device memory, that suggestion
+/// takes precedence: with a wrong role of host memory, kernels would access host memory.
+///
+/// Device memory is certain if the documentation of every member mentions device memory, and none mentions the host.
+fn suggestion(members: &[&Asked<'_>], said: &[Option<String>]) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
     if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
@@ -111,18 +113,26 @@ fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str
     }
     let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
     let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
-    if !is_size && said.any(says_device) {
+    let says = |words: &Option<String>| words.as_deref().is_some_and(says_device);
+    if !is_size && said.iter().any(says) {
+        let is_host = |words: &str| words.to_lowercase().contains("host");
+        let is_certain = said.iter().all(says) && !said.iter().flatten().any(|words| is_host(words));
         let why = "its documentation mentions device memory".to_owned();
-        return Some(Suggestion { entry: "device".to_owned(), why, is_certain: false });
+        return Some(Suggestion { entry: "device".to_owned(), why, is_certain });
     }
     let count = |entry: &str| all.iter().filter(|other| other.entry == entry).count();
     all.iter().rev().max_by_key(|suggestion| count(&suggestion.entry)).map(|suggestion| (*suggestion).clone())
 }
 
-/// The YAML lines of the families that decide groups with several functions. Groups of the same kind share a family. If
-/// other parameters have the same name but a different declaration, they may have a different meaning. Therefore, the
-/// family then lists its functions.
-pub(super) fn families(groups: &[Group<'_>]) -> String {
+/// The comment on a key that the spec already contains in this line. YAML does not allow it twice.
+pub(super) fn beside(line: Option<usize>) -> String {
+    line.map_or(String::new(), |line| format!("  # merge this into the entry in line {line}"))
+}
+
+/// The families that decide groups with several functions, as YAML. Groups of the same kind share a family. A family
+/// lists its functions if there are parameters with the same name and a different declaration, because such parameters
+/// may have a different meaning.
+pub(super) fn families(groups: &[Group<'_>], existing: &dyn Fn(&str, &str) -> Option<usize>) -> String {
     let several: Vec<&Group<'_>> = groups.iter().filter(|group| group.is_family()).collect();
     if several.is_empty() {
         return String::new();
@@ -135,7 +145,7 @@ pub(super) fn families(groups: &[Group<'_>]) -> String {
     let mut text = "families:\n".to_owned();
     let kinds: BTreeSet<&str> = plain.iter().map(|group| group.kind()).collect();
     for kind in kinds {
-        text += &format!("  {kind}:\n    params:\n");
+        text += &format!("  {kind}:{}\n    params:\n", beside(existing("families", kind)));
         let mut named: BTreeSet<&str> = BTreeSet::new();
         for group in plain.iter().filter(|group| group.kind() == kind && named.insert(&group.about.param)) {
             let (word, comment) = group.line();
@@ -148,7 +158,9 @@ pub(super) fn families(groups: &[Group<'_>]) -> String {
         let number = numbers.entry(param).or_default();
         *number += 1;
         let functions = group.members.iter().map(|member| member.function());
-        text += &format!("  {param}_{number}:\n    functions: {}\n", flow_list(functions, "      "));
+        let family = format!("{param}_{number}");
+        let beside = beside(existing("families", &family));
+        text += &format!("  {family}:{beside}\n    functions: {}\n", flow_list(functions, "      "));
         let (word, comment) = group.line();
         text += &format!("    params:\n      {param}: {word}  # {comment}\n");
     }

@@ -137,7 +137,12 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     let is_size = params.iter().any(|other| {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
     });
-    let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_count && !is_size)?;
+    // A count directly behind the address of untyped memory is the size of this memory.
+    let before = params.iter().take_while(|other| other.name != *name).last();
+    let is_of_address =
+        before.is_some_and(|before| matches!(before.role, Role::Address { .. }) && before.ty.is_untyped());
+    let is_idle = is_count && !is_size && !is_of_address;
+    let other = params.iter().find(|other| may_be_array(other)).filter(|_| is_idle)?;
     Some((Reason::Idle, format!("`{name}` is not used as a length, although `{}` may be an array", other.name)))
 }
 

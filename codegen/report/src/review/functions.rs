@@ -12,7 +12,10 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Maps each library and public name to a signature.
+/// The maximum number of names in a sentence. The review can only be truncated between lines, so lines must be short.
+pub(super) const SHOWN: usize = 40;
+
+/// Library and public name → a signature.
 pub(super) type Signatures = BTreeMap<(String, String), String>;
 
 /// A function that is new, or that programs can newly call.
@@ -40,17 +43,15 @@ pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
         let names: Vec<&str> = names(pair.head, pair.name, symbol).difference(&before).copied().collect();
         let forms = forms(pair.head, pair.name, symbol);
         let undecided = has_entries_there && !forms.is_empty() && self::forms(pair.base, pair.name, symbol).is_empty();
-        let toolkits = pair.head.toolkits(pair.name);
-        let since = first(pair, symbol);
         (!known || !names.is_empty() || undecided).then(|| New {
             symbol,
             names,
             known,
             function,
-            since: since.map(|since| Availability {
+            since: first(pair, symbol).map(|since| Availability {
                 product: pair.product().to_owned(),
                 since,
-                since_is_known: toolkits.first().is_some_and(|first| since > *first),
+                since_is_known: pair.head.toolkits(pair.name).first().is_some_and(|first| since > *first),
                 until: None,
                 driver_since: None,
             }),

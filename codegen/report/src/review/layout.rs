@@ -240,7 +240,11 @@ fn listed(base: &State, head: &State) -> Vec<String> {
         head.registries.iter().any(|it| of_set(&it.library) && it.facts(set.version()).is_some())
     };
     let gone = before.difference(&after).filter(|set| is_known(set)).map(|set| {
-        format!("⚠ **{set}** is no longer listed in `{PINS}`, but the registry still has its facts: list it again, or remove them.")
+        let remove = match set {
+            HeaderSet::Toolkit(_) => "remove them",
+            HeaderSet::Release { .. } => "run `cargo xtask regen`, which removes them",
+        };
+        format!("⚠ **{set}** is no longer listed in `{PINS}`, but the registry still has its facts: list it again, or {remove}.")
     });
     let new = after.difference(&before).filter(|set| !is_known(set)).map(|set| {
         format!(

@@ -1,7 +1,12 @@
 //! Changes that break programs: removed names, names that refer to a different item, and changed types, fields,
 //! members, values and parameters.
 
-use super::{State, functions::list, items, pair::Pair};
+use super::{
+    State,
+    functions::{SHOWN, list},
+    items,
+    pair::Pair,
+};
 use codegen_core::{
     api::{Availability, Field, Function, Major, Member, Symbol, Type, TypeKind},
     ctype::{CType, prototype},
@@ -11,10 +16,7 @@ use codegen_core::{
 use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of names in a sentence. A review can be truncated only between lines, so lines must be short.
-const SHOWN: usize = 40;
-
-/// The sentences about one library.
+/// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
         return Vec::new();
@@ -109,8 +111,8 @@ fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version
     availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
 }
 
-/// The sentences about the changes between two modules.
-fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
+/// The sentences about the changes from one module to another.
+fn major<'a>(pair: &Pair<'a>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let mut all = Vec::new();
     let versions = match pair.head.spec(pair.name).and_then(|spec| spec.content.library.version_macro.as_ref()) {
         Some(VersionMacro::Number { name, parts: _ }) => vec![name],
@@ -129,11 +131,26 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
             None | Some(_) => {}
         }
     }
-    all.extend(not_there("functions", &gone));
+    let facts = |state: &'a State, version: Option<Version>| state.registry(pair.name)?.facts(version?);
+    let older = if ends.next { pair.head } else { pair.base };
+    let (before, after) = (facts(older, ends.before), facts(pair.head, ends.after));
+    let changes = before.zip(after).map(|(before, after)| pair.compare(before, after)).unwrap_or_default();
+    let removed = changes.functions.removed.iter().zip(ends.after.into_iter().cycle());
+    let removed: BTreeMap<&str, String> =
+        removed.map(|(gone, version)| (gone.form.symbol.as_str(), pair.gone(gone, version))).collect();
+    let with_successor = |name: &str| {
+        let symbol = &old.functions[name].symbol;
+        removed.get(symbol.as_str()).map_or(format!("`{name}`"), |text| text.replacen(symbol.as_str(), name, 1))
+    };
+    let gone: Vec<String> = gone.into_iter().map(with_successor).collect();
+    all.extend(gone.chunks(SHOWN).map(|gone| format!("removed functions: {}", gone.join(", "))));
     let types = old.types.iter().filter(|(name, ty)| {
         !new.types.contains_key(*name) && !new.names.contains_key(*name) && is_meant(&ty.availability)
     });
-    let types = types.map(|(name, ty)| match renamed(ty, old, new) {
+    let renamed = changes.items.enums.changed.iter().chain(&changes.items.records.changed);
+    let renamed: BTreeMap<&str, &String> =
+        renamed.filter_map(|it| Some((it.name.as_str(), it.renamed_to.as_ref()?))).collect();
+    let types = types.map(|(name, _)| match renamed.get(name.as_str()) {
         Some(now) => format!("`{name}` (now `{now}`)"),
         None => format!("`{name}`"),
     });
@@ -141,7 +158,14 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     all.extend(types.chunks(SHOWN).map(|types| format!("removed types: {}", types.join(", "))));
     let constants = old.constants.iter();
     let constants = constants.filter(|(name, it)| !new.constants.contains_key(*name) && is_meant(&it.availability));
-    all.extend(not_there("constants", &constants.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
+    // A macro may become a member of an enum.
+    let has = |ty: &Type, name: &str| matches!(&ty.kind, TypeKind::Enum(members) if members.iter().any(|member| member.name == name));
+    let with_enum = |name: &str| match new.types.values().find(|ty| has(ty, name)) {
+        Some(ty) => format!("`{name}` (now a member of `{}`)", ty.name),
+        None => format!("`{name}`"),
+    };
+    let constants: Vec<String> = constants.map(|(name, _)| with_enum(name)).collect();
+    all.extend(constants.chunks(SHOWN).map(|names| format!("removed constants: {}", names.join(", "))));
     let helpers = old.helpers.iter();
     let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
     all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
@@ -180,7 +204,8 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
         // A nested record is removed together with the outer record that declares it.
         let all_names = names.clone();
         names.retain(|name| !name.match_indices('.').any(|(end, _)| all_names.contains(&&name[..end])));
-        all.push(format!("declared until {last}: {}", list(&names)));
+        let names: Vec<String> = names.into_iter().map(with_enum).collect();
+        all.push(format!("declared until {last}: {}", names.join(", ")));
     }
     let constants = old.constants.iter().filter_map(|(name, before)| Some((name, before, new.constants.get(name)?)));
     let constants = constants.filter(|(name, before, after)| {
@@ -255,31 +280,6 @@ fn changed_type((old, new): (&Type, &Type), module: &Major, ends: Ends) -> Vec<S
         (TypeKind::Handle { .. }, TypeKind::Handle { .. }) => Vec::new(),
         (before, after) if before == after => Vec::new(),
         (before, after) => vec![format!("`{name}` is {}; previously {}", items::kind(after), items::kind(before))],
-    }
-}
-
-/// The new type that has the content of a removed type.
-fn renamed<'a>(ty: &Type, old: &Major, new: &'a Major) -> Option<&'a str> {
-    let is_new = |name: &str| !old.types.contains_key(name) && !old.names.contains_key(name);
-    let mut found = new.types.iter().filter(|(name, it)| is_new(name) && has_content_of(&it.kind, &ty.kind));
-    found.next().filter(|_| found.next().is_none()).map(|(name, _)| name.as_str())
-}
-
-/// Compares the members of enums and the fields of records.
-fn has_content_of(one: &TypeKind, other: &TypeKind) -> bool {
-    match (one, other) {
-        (TypeKind::Enum(one), TypeKind::Enum(other)) => {
-            let [one, other] = [one, other].map(|all| all.iter().map(|it| (&it.name, it.value)));
-            one.eq(other)
-        }
-        (
-            TypeKind::Record { union, size, fields, .. },
-            TypeKind::Record { union: other_union, size: other_size, fields: other, .. },
-        ) => {
-            let content = |fields: &[Field]| fields.iter().map(|it| (it.offset, it.declare())).collect::<Vec<_>>();
-            (union, size) == (other_union, other_size) && !fields.is_empty() && content(fields) == content(other)
-        }
-        _ => false,
     }
 }
 

@@ -22,6 +22,7 @@ mod text;
 
 pub use state::{State, reads};
 
+use crate::api_text;
 use codegen_core::language::Language;
 use layout::Library;
 use pair::Pair;
@@ -42,6 +43,12 @@ pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Langu
     let mut names: Vec<&str> = head.libraries().collect();
     let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
     names.extend(gone);
+    // A library without a spec may have a registry.
+    let differing = base.differing(head);
+    names.retain(|name| {
+        let file = api_text::path(name);
+        differing.contains(*name) || head.spec(name).is_none() || base.texts.get(&file) != head.texts.get(&file)
+    });
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 
     // The printing of the bindings is slow and requires a resolved model. Only the signatures require it.

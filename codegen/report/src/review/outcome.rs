@@ -14,6 +14,9 @@ pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
 /// The changed lines of a file. The diff has no context lines, because each line describes one function.
 fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let [old, new] = [base, head].map(|state| state.texts.get(file).map_or("", String::as_str));
+    if old == new {
+        return Vec::new();
+    }
     let diff = TextDiff::from_lines(old, new);
     let is_function = |line: &str| !line.starts_with('#') && !line.trim().is_empty();
     let changed: Vec<(char, &str)> = diff

@@ -1,15 +1,18 @@
 //! Pair of a library's revisions: the library before and after a change.
 
 use super::State;
-use crate::entry::entry;
+use crate::{
+    diff::{Changes, Gone, Replacements, compare},
+    entry::entry,
+};
 use codegen_core::{
     api::{
         BindingStatus, Major, ResolvedSignature,
         plan::CallPlan,
         roles::{Origin, Param},
     },
-    facts::Function,
-    registry::history::Ranges,
+    facts::{Facts, Function},
+    registry::{Registry, history::Ranges},
     spec,
     version::Version,
 };
@@ -79,6 +82,31 @@ impl<'a> Pair<'a> {
             Some([(*earlier, old), (*number, new)])
         });
         ports.collect()
+    }
+
+    /// The sentence part about a function that `version` no longer declares: its replacement, or the library that
+    /// declares it instead.
+    pub(super) fn gone(&self, gone: &Gone, version: Version) -> String {
+        let symbol = &gone.form.symbol;
+        let declares = |registry: &&Registry| {
+            let is_like_this = registry.library != self.name && self.own_versions().is_none();
+            let spec = self.head.spec(&registry.library).filter(|spec| !spec.content.library.has_own_versions());
+            let functions = registry.facts(version).map(|facts| &facts.functions);
+            is_like_this && spec.is_some() && functions.is_some_and(|functions| functions.contains_key(symbol))
+        };
+        let elsewhere = self.head.registries.iter().find(declares);
+        match (&gone.successor, elsewhere) {
+            (_, Some(other)) => format!("`{symbol}` (now in `{}`)", other.library),
+            (Some(successor), None) => format!("`{symbol}` (instead: `{}`)", successor.symbol),
+            (None, None) => format!("`{symbol}`"),
+        }
+    }
+
+    /// The differences between the facts of two toolkits.
+    pub(super) fn compare(&self, old: &Facts, new: &Facts) -> Changes {
+        let replaced = self.head.spec(self.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
+        let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
+        compare(old, new, &said)
     }
 
     /// Every symbol that the working tree declares.

@@ -69,23 +69,29 @@ fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &Fun
     };
     // The text of a role may contain the names of other parameters.
     let with_new_names = |text: String| in_new_names(&text, &renamed);
+    // Only signatures that are printed have lifetimes.
+    let are_printed = old.is_printed() && new.is_printed();
+    let lifetimes = |form: &FunctionEntry<'_>, name: &str| {
+        if are_printed { form.lifetimes(name, false) } else { String::new() }
+    };
     let differs = |name: &String| {
         let was = former(name);
         let [before, after] =
             [(old, &was), (new, name)].map(|(form, name)| form.params.iter().find(|param| param.name == *name));
+        if was == *name && renamed.is_empty() && before == after && lifetimes(old, name) == lifetimes(new, name) {
+            return None;
+        }
         let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
         let same_role = before.map(role).map(with_new_names) == after.map(role);
-        // Only signatures that are printed have lifetimes.
-        let are_printed = old.is_printed() && new.is_printed();
         let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
-            let lifetimes = |name: &str| if are_printed { form.lifetimes(name, false) } else { String::new() };
-            param.map(|param| format!("{param}{}", lifetimes(&param.name)))
+            param.map(|param| format!("{param}{}", lifetimes(form, &param.name)))
         };
-        let [before, after] = [said(old, before).map(with_new_names), said(new, after)];
-        (before != after).then(|| {
+        let [before, after] = [said(old, before), said(new, after)];
+        (before.clone().map(with_new_names) != after).then(|| {
             let cell = |text: Option<String>| text.map_or("undecided".to_owned(), |text| format!("`{text}`"));
             let after = if same_role { cell(after) } else { format!("**{}**", cell(after)) };
-            vec![format!("`{name}`"), cell(before), after, origin]
+            let former = if was == *name { String::new() } else { format!(" (previously `{was}`)") };
+            vec![format!("`{name}`{former}"), cell(before), after, origin]
         })
     };
     names.filter_map(differs).collect()

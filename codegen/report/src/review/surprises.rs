@@ -2,11 +2,11 @@
 
 use super::{
     State,
-    functions::{New, list},
+    functions::{New, SHOWN, list},
     pair::Pair,
 };
 use crate::{
-    diff::{Changed, Changes, DEPRECATION, Gone, PROPERTIES, Part, Replacements, compare},
+    diff::{Changed, Changes, DEPRECATION, Gone, PROPERTIES, Part},
     scanned::difference,
 };
 use codegen_core::{facts::Facts, registry::history::Ranges, version::Version};
@@ -62,26 +62,29 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
 
 /// The sentences about the differences between a toolkit and the preceding toolkit.
 fn follows(pair: &Pair<'_>, old: (&Version, &Facts), new: (&Version, &Facts)) -> Vec<String> {
-    let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
-    let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
-    let Changes { functions, items } = compare(old.1, new.1, &said);
+    let Changes { functions, items } = pair.compare(old.1, new.1);
     let between = format!("{} {} → {}", pair.product(), old.0, new.0);
     let mut all = Vec::new();
     let gone = |what: &str, list: &[Gone]| {
-        let names: Vec<String> = list
-            .iter()
-            .map(|gone| match &gone.successor {
-                Some(successor) => format!("`{}` (instead: `{}`)", gone.form.symbol, successor.symbol),
-                None => format!("`{}`", gone.form.symbol),
-            })
-            .collect();
+        let names: Vec<String> = list.iter().map(|gone| pair.gone(gone, *new.0)).collect();
         (!names.is_empty()).then(|| format!("{between}: {what}: {}.", names.join(", ")))
     };
-    all.extend(gone("functions that are no longer declared", &functions.removed));
+    // The functions that a new major version lacks are breaking changes.
+    if !pair.ports().iter().any(|[_, (number, _)]| old.0.major != *number && new.0.major == *number) {
+        all.extend(gone("functions that are no longer declared", &functions.removed));
+    }
     all.extend(gone("functions that became legacy", &functions.made_legacy));
     all.extend(gone("functions that are deprecated", &functions.deprecated));
     all.extend(gone("functions whose deprecation is announced", &functions.announced));
-    // If a module is generated for this toolkit, the section about breaking changes contains the remaining changes.
+    for ([was, is], symbols) in &functions.documentation.headers {
+        let names: Vec<&str> = symbols.iter().map(String::as_str).collect();
+        all.extend(
+            names.chunks(SHOWN).map(|names| {
+                format!("{between}: functions that `{is}` declares; previously `{was}`: {}.", list(names))
+            }),
+        );
+    }
+    // If a module is generated for this toolkit, the section about breaking changes contains the other changes.
     let is_printed = is_printed(pair, *new.0);
     let moved: Vec<String> = functions
         .moved

@@ -111,7 +111,27 @@ fn what_does_not_change_needs_no_review() {
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
 }
 
-/// A revision whose file in `specs/api` contains these lines, each of which describes a function.
+#[test]
+fn equal_libraries_are_resolved_once() {
+    let user = SPEC.replace("name: tiny", "name: user").replace("loads:", "uses: [tiny]\n  loads:");
+    let texts = |registry: &str| {
+        let mut texts = state(&decided(), registry).texts;
+        texts.insert("specs/user.yaml".to_owned(), user.clone());
+        texts
+    };
+    let [base, head] = [BASE, HEAD].map(|registry| State::read(texts(registry)));
+    assert_eq!(base.differing(&base), BTreeSet::new());
+    let both = ["tiny", "user"].map(str::to_owned);
+    assert_eq!(base.differing(&head), BTreeSet::from(both), "a library that uses a changed one may differ");
+    for (before, after) in [(BASE, HEAD), (HEAD, HEAD), (HEAD, BASE)] {
+        let [one, other] = [before, after].map(|registry| state(&decided(), registry));
+        let [shared, head] = State::read_both(one.texts.clone(), other.texts.clone());
+        assert_eq!(review_of(&shared, &head, "`main`"), review_of(&one, &other, "`main`"));
+        assert_eq!(format!("{:?}", shared.api), format!("{:?}", one.api));
+    }
+}
+
+/// A revision whose file in `specs/api` contains these lines about functions.
 fn with_outcome(functions: &[&str]) -> State {
     let mut texts = state(SPEC, BASE).texts;
     let functions: String = functions.iter().map(|line| format!("{line}\n")).collect();
@@ -250,6 +270,19 @@ fn changes_of_headers_are_worth_a_look() {
             "- CUDA 13.0 → 13.1: the record `tBox` changed size: 4 bytes → 8 bytes; taken by `tFill`",
         ],
     );
+    let macros = "constants: {T_FLAG: {header: t.h, in: RANGE, type: int, value: 4}}\n";
+    let before = format!("{BASE}{}", macros.replace("RANGE", "13.0.."));
+    let kinds = "enums:\n  tFlags: {header: t.h, in: 13.1.., values: {T_FLAG: 4}}\n";
+    let after = HEAD.replace("enums:\n", kinds) + &macros.replace("RANGE", "'13.0'");
+    has(
+        section(&reviewed((SPEC, &before), (&decided(), &after)), "Breaking changes"),
+        &["declared until 13.0: `T_FLAG` (now a member of `tFlags`).\n"],
+    );
+    let moved = HEAD.replace("tTouch: {header: t.h,", "tTouch: {header: {'13.0': t.h, 13.1..: u.h},");
+    has(
+        section(&reviewed((SPEC, BASE), (&decided(), &moved)), "Worth a look"),
+        &["CUDA 13.0 → 13.1: functions that `u.h` declares; previously `t.h`: `tTouch`.\n"],
+    );
     let back = reviewed((&decided(), HEAD), (SPEC, BASE));
     has(section(&back, "Worth a look"), &["CUDA 13.1 is no longer in the registry."]);
     let rescanned = BASE.replace("size: 4", "size: 8");
@@ -362,7 +395,16 @@ fn roles_are_compared_with_their_sources() {
         "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
     );
     assert_eq!(section(&reviewed((&decided(), HEAD), (&both, &renamed)), "Roles that changed"), "Nothing.\n");
-    // The new toolkit declares the same symbol differently.
+    // The role from before has the names of its own declaration.
+    let renamed = HEAD.replace(
+        "tList: {header: t.h, in: 13.0.., returns: tResult, params: {items: int *, size: int}}",
+        "tList: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {items: int *, size: int}, 13.1..: {items: int *, amount: int}}}",
+    );
+    assert_ne!(renamed, HEAD);
+    let review = reviewed((&decided(), HEAD), (&decided(), &renamed));
+    let row = section(&review, "Roles that changed").lines().find(|line| line.starts_with("| `items`"));
+    assert!(row.is_some_and(|row| row.contains("size") && !row.contains("amount")), "{}", review.text);
+    // The same symbol is declared differently.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *, by: int}}}",
@@ -467,7 +509,8 @@ fn a_new_major_version_is_compared_with_the_one_before() {
             "⚠ CUDA 13 → 14: the field `first` of `tBox` was removed; `only` has its offset.",
         ],
     );
-    // The new name of a type is recognized by the type's content.
+    assert!(!section(&told, "Worth a look").contains("tGone"), "a removed function is in one section: {}", told.text);
+    // The new name of a type is known by its content.
     let record = |name: &str, toolkits: &str| {
         format!(
             "  {name}: {{header: t.h, in: {toolkits}, kind: struct, size: 8, align: 4, fields: {{one: int @0, two: int @4}}}}\n"

@@ -11,3 +11,5 @@ fxResult fxSetPart(const fxPart *part);
 fxResult fxSetWhole(const fxWhole *whole);
 fxResult fxSetTable(fxTable table);
 fxResult fxSetKnown(const fxKnown *known);
+typedef struct fxId_st { unsigned long long a, b; } fxId;
+fxResult fxSetId(fxId id);

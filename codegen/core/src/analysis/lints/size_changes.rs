@@ -1,14 +1,13 @@
-//! Checks of records whose size changes between toolkits of the same major version, if the change could cause memory
-//! errors.
+//! Types whose size changes between toolkits of the same major version, if the change could cause memory errors.
 //!
-//! A program is compiled with one size of a record, and may load a library that was compiled with another size. In a
-//! padded union, the difference has no effect. Behind a pointer or in an array, however, one side would access memory
-//! beyond the end of the other side's record. cubind reserves space at the end of records that CUDA writes, so that the
-//! change need not be fatal. Nevertheless, a person must review the change.
+//! A program is compiled with one size of a type, and may load a library that was compiled with another. In a padded
+//! union, the difference has no effect. Behind a pointer or in an array, however, one side would access memory beyond
+//! the end of the other side's value. A value that a function takes or returns is in another place. cubind reserves space at the end of records that CUDA writes, so that the change
+//! need not be fatal, but a person must review it.
 
 use crate::{
     analysis::inputs::LibraryInput,
-    ctype::CType,
+    ctype::{CType, POINTER_SIZE, System},
     diag::{Diagnostic, Diagnostics, MissingEntry, counted},
     facts::{Facts, Record},
     version::Version,
@@ -69,22 +68,34 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// Returns the sizes of each record within a major version, each with the first toolkit in which the record has this
-/// size. The result includes the records of the libraries whose types this library uses.
+/// The sizes of each record, and of each typedef of a number or a pointer, within a major version, each with the first
+/// toolkit that has this size. A typedef may become a record. Includes the types of the libraries that this library
+/// uses.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
         for (version, facts) in registry.of_major(major) {
-            for (name, record) in &facts.records {
-                sizes.entry(name).or_default().entry(record.size).or_insert(version);
+            let records = facts.records.iter().map(|(name, record)| (name, record.size));
+            let typedefs = facts.typedefs.iter().filter_map(|(name, typedef)| Some((name, size(&typedef.ty)?)));
+            for (name, size) in records.chain(typedefs) {
+                sizes.entry(name).or_default().entry(size).or_insert(version);
             }
         }
     }
     sizes
 }
 
-/// A declaration in which a pointer or an array refers to a type: the declaration's position in the toolkit, the name
-/// of the function or record, and the name and type of the parameter or field.
+/// The size of a number or a pointer.
+fn size(ty: &CType) -> Option<u64> {
+    match ty {
+        CType::Builtin(builtin) => Some(builtin.size(System::Linux)),
+        CType::Pointer { .. } => Some(POINTER_SIZE),
+        CType::Array { .. } | CType::Function { .. } | CType::Named(_) | CType::Void => None,
+    }
+}
+
+/// A declaration in which a pointer or an array refers to a type, or a function takes or returns its value: its position in the toolkit, the function or record,
+/// and the parameter or field with its type.
 type Exposure<'a> = (usize, &'a str, &'a str, &'a CType);
 
 /// Returns, for each type, the first declaration in which a pointer or an array refers to the type.
@@ -97,16 +108,17 @@ fn exposures(facts: &Facts) -> BTreeMap<&str, Exposure<'_>> {
         .records
         .iter()
         .flat_map(|(record, Record { fields, .. })| fields.iter().map(move |(field, item)| (record, field, &item.ty)));
+    let indirect = params.clone().chain(fields).filter_map(|(of, name, ty)| Some((standing_alone(ty)?, of, name, ty)));
+    let returns = facts.functions.iter().map(|(symbol, function)| (symbol, symbol, &function.returns));
+    let values = params.chain(returns).filter_map(|(of, name, ty)| Some((ty.name()?, of, name, ty)));
     let mut exposures = BTreeMap::new();
-    for (position, (of, name, ty)) in params.chain(fields).enumerate() {
-        if let Some(exposed) = standing_alone(ty) {
-            exposures.entry(exposed).or_insert((position, of.as_str(), name.as_str(), ty));
-        }
+    for (position, (exposed, of, name, ty)) in indirect.chain(values).enumerate() {
+        exposures.entry(exposed).or_insert((position, of.as_str(), name.as_str(), ty));
     }
     exposures
 }
 
-/// Describes the first declaration in which a pointer or an array refers to the record.
+/// The first declaration that depends on the size of the type.
 fn place(facts: &Facts, exposures: &BTreeMap<&str, Exposure<'_>>, name: &str) -> Option<String> {
     let names = names(facts, name);
     let (_, of, name, ty) =
