@@ -181,7 +181,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "`by_place` applies only to memory that a mode places on the host or the device",
+                "`by_place` applies only to addresses and scalars that may be on the host or the device",
             );
         }
     }

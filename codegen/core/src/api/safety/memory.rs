@@ -26,6 +26,8 @@ pub enum MemoryKind {
     Device,
     /// At an address of host or device memory.
     Address,
+    /// Like `Address`, but the use of host memory ends when the call returns.
+    ByPlace,
     /// At the addresses in an array, in host or device memory.
     Elements,
     /// A variable of the caller whose address the library stores.
