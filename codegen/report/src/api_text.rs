@@ -151,7 +151,7 @@ fn words(kind: &ObligationKind) -> String {
         ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => "used after the call",
             MemoryKind::Device => "device memory",
-            MemoryKind::Address => "memory",
+            MemoryKind::Address | MemoryKind::ByPlace => "memory",
             MemoryKind::Elements => "memory behind the elements of",
             MemoryKind::Variable => "variable",
         },

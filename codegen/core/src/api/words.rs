@@ -231,7 +231,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
-            MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements => there(params, memory, until),
+            MemoryKind::Device | MemoryKind::Address | MemoryKind::ByPlace | MemoryKind::Elements => {
+                there(params, memory, until)
+            }
             MemoryKind::Variable => {
                 let [one, several] = ["a variable that is", "variables that are"];
                 format!("{names}: {} not moved or freed{}.", number(params, one, several), lasting(until))
@@ -311,12 +313,16 @@ fn last_uses(until: &Until) -> String {
 /// Describes scalars whose location, host or device, is selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
-    let valid = if until.is_beyond_the_call() {
+    format!("{names}: on the host or on the device, as {mode}{}.", lasting_on_device(until))
+}
+
+/// The end of the use of memory, if host memory is used only during the call.
+fn lasting_on_device(until: &Until) -> String {
+    if until.is_beyond_the_call() {
         format!("; memory on the device must stay valid {}", until.limit())
     } else {
         String::new()
-    };
-    format!("{names}: on the host or on the device, as {mode}{valid}.")
+    }
 }
 
 fn live(params: &[String], Live { null, alone }: &Live) -> String {
@@ -396,12 +402,17 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
     };
     let valid = match place {
         MemoryKind::Device => "valid device memory",
-        MemoryKind::Address | MemoryKind::Elements | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
+        MemoryKind::Address
+        | MemoryKind::ByPlace
+        | MemoryKind::Elements
+        | MemoryKind::Borrowed
+        | MemoryKind::Variable => "valid memory",
     };
     let names = list(params);
     let names =
         if *place == MemoryKind::Elements { format!("Each address in {names} points to") } else { format!("{names}:") };
-    format!("{names} {valid} {size}{}.", lasting(until))
+    let lasting = if *place == MemoryKind::ByPlace { lasting_on_device(until) } else { lasting(until) };
+    format!("{names} {valid} {size}{lasting}.")
 }
 
 /// Returns the unit in which an amount of memory is counted.

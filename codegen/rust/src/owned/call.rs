@@ -174,7 +174,7 @@ fn is_kept(
         return true;
     }
     if let ObligationKind::Memory(of) = &obligation.kind {
-        let is_of_device = matches!(of.place, MemoryKind::Device | MemoryKind::Address);
+        let is_of_device = matches!(of.place, MemoryKind::Device | MemoryKind::Address | MemoryKind::ByPlace);
         let is_measured = |name: &String| is_vouched_for(name) || memory.is_measured(name);
         return is_of_device && call.is_within_extent && params.iter().all(is_measured);
     }

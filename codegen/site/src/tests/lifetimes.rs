@@ -87,8 +87,8 @@ fn of_safety(sentence: &str) -> Stated {
     if rest.starts_with(": one address for each parameter of the kernel") {
         return all(names, Part::Reached, after("All memory that the kernel accesses must stay valid "));
     }
-    if rest.starts_with(": on the host or on the device") {
-        return all(names, Part::OnDevice, after("; memory on the device must stay valid "));
+    if let Some(limit) = after("; memory on the device must stay valid ") {
+        return all(names, Part::OnDevice, Some(limit));
     }
     if let Some(called) = rest.strip_prefix(" is called").or_else(|| rest.strip_prefix(" may be called")) {
         let (with, when) = names_first(called.strip_prefix(" with ").unwrap_or(called));

@@ -653,12 +653,6 @@ def nvtiffDecodeParamsSetRegions(
     ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
     *regions, uint32_t count)``
 
-    Parameters
-    ----------
-    regions
-        Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or
-        ``decode_params`` is destroyed.
-
     Returns
     -------
     nvtiffStatus_t

@@ -68,8 +68,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
+    /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
     /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL

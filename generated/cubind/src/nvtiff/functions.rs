@@ -130,8 +130,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 ///
 /// # Safety
 ///
-/// - `decode_params`: a live handle that no other thread uses during the call.
-/// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
+/// `decode_params`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,

@@ -41,6 +41,13 @@ owned! {
         ) -> () {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
+        /// Sets the regions to decode, each within the image in one directory.
+        /// - `regions`: in, array, length `count`; an empty slice passes NULL
+        fn nvtiffDecodeParamsSetRegions(
+            decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
+        ) -> () {
+            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
+        }
         /// Creates a TIFF decoder with the default allocators.
         fn nvtiffDecoderCreateSimple(stream: impl MaybeHandle<driver::CUstream>) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreateSimple(stream.as_handle_or_null())?
@@ -92,17 +99,6 @@ owned! {
             params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &[nvtiffImage_t],
         ) -> () {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
-        }
-        /// Sets the regions to decode, each within the image in one directory.
-        /// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
-        ///
-        /// # Safety
-        ///
-        /// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
-        fn nvtiffDecodeParamsSetRegions(
-            decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
-        ) -> () {
-            checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
         /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL

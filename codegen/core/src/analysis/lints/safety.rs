@@ -190,7 +190,7 @@ fn check_entry(
             misfit(
                 "valid_until",
                 message,
-                "use `by_place` only for memory that a mode of the library places on the host or the device",
+                "`by_place` applies only to addresses and scalars that may be on the host or the device",
             );
         }
     }

@@ -182,7 +182,10 @@ impl Rules<'_> {
             return self.asked.add_until(name, kind, until.clone());
         }
         if let Some(on_device) = &param.lifetimes.on_device {
-            let mode = ObligationKind::AsModeSays(self.stated.mode.map(str::to_owned));
+            let Some(mode) = self.stated.mode else {
+                return self.memory(name, MemoryKind::ByPlace, access(param), extent, &on_device.until);
+            };
+            let mode = ObligationKind::AsModeSays(Some(mode.to_owned()));
             return self.asked.add_until(name, mode, on_device.until.clone());
         }
         self.memory(name, MemoryKind::Address, access(param), extent, until);

@@ -1,5 +1,6 @@
 //! Tests of the analysis, and cross-checks of roles and dates.
 
+mod asynchronous;
 mod callbacks;
 mod cross_checks;
 mod dates;

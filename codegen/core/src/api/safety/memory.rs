@@ -26,7 +26,9 @@ pub enum MemoryKind {
     Device,
     /// Memory at an address, on the host or on the device.
     Address,
-    /// Memory at each address in an array, on the host or on the device.
+    /// Like `Address`, but the use of host memory ends when the call returns.
+    ByPlace,
+    /// At the addresses in an array, in host or device memory.
     Elements,
     /// A variable of the caller whose address the library stores.
     Variable,

@@ -160,12 +160,6 @@ def nvtiffDecodeParamsSetRegions(
 ) -> None:
     """Sets the regions to decode, each within the image in one directory.
 
-    Parameters
-    ----------
-    regions
-        Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or
-        ``decode_params`` is destroyed.
-
     Returns
     -------
     None

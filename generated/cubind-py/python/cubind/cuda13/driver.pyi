@@ -15225,6 +15225,12 @@ def cuMemcpy(
 
     ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
+    Parameters
+    ----------
+    dst, src
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -15241,6 +15247,12 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """Copies a 2D region between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -15294,6 +15306,12 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
+
     Returns
     -------
     CUresult
@@ -15313,6 +15331,12 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -15408,6 +15432,12 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """Copies a 3D region of memory from one context to another.
 
     ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -15545,6 +15575,12 @@ def cuMemcpyAtoD(
     """Copies bytes from a 1D CUDA array into device memory.
 
     ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -15696,6 +15732,12 @@ def cuMemcpyDtoA(
 
     ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
 
+    Parameters
+    ----------
+    srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -15724,6 +15766,12 @@ def cuMemcpyDtoD(
     """Copies bytes within device memory, or between devices.
 
     ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -15919,6 +15967,12 @@ def cuMemcpyHtoD(
 
     ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -15984,6 +16038,12 @@ def cuMemcpyPeer(
 
     ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext,
     size_t ByteCount)``
+
+    Parameters
+    ----------
+    dstDevice, srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -16067,6 +16127,12 @@ def cuMemsetD16(
 
     ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -16124,6 +16190,12 @@ def cuMemsetD2D16(
 
     ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
     Height)``
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -16187,6 +16259,12 @@ def cuMemsetD2D32(
 
     ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -16249,6 +16327,12 @@ def cuMemsetD2D8(
 
     ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -16309,6 +16393,12 @@ def cuMemsetD32(
 
     ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     CUresult
@@ -16363,6 +16453,12 @@ def cuMemsetD8(
     """Fills device memory with N copies of an 8-bit value.
 
     ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

@@ -10990,6 +10990,12 @@ def cudaMemcpy(
 
     ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
+    Parameters
+    ----------
+    dst, src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     cudaError
@@ -11019,6 +11025,12 @@ def cudaMemcpy2D(
 
     ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst, src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -11114,6 +11126,12 @@ def cudaMemcpy2DFromArray(
     ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t width, size_t height, cudaMemcpyKind kind)``
 
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     cudaError
@@ -11174,6 +11192,12 @@ def cudaMemcpy2DToArray(
     ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
     size_t width, size_t height, cudaMemcpyKind kind)``
 
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     cudaError
@@ -11223,6 +11247,12 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+
+    Parameters
+    ----------
+    p
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -11308,6 +11338,12 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """Copies a 3D region of memory from one device to another.
 
     ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+
+    Parameters
+    ----------
+    p
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -11486,6 +11522,12 @@ def cudaMemcpyFromArray(
     ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     cudaMemcpyKind kind)``
 
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     cudaError
@@ -11538,6 +11580,12 @@ def cudaMemcpyFromSymbol(
 
     ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
     kind)``
+
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -11592,6 +11640,12 @@ def cudaMemcpyPeer(
 
     ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
 
+    Parameters
+    ----------
+    dst, src
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cudaError
@@ -11645,6 +11699,12 @@ def cudaMemcpyToArray(
     ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     cudaMemcpyKind kind)``
 
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     cudaError
@@ -11697,6 +11757,12 @@ def cudaMemcpyToSymbol(
 
     ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
     kind)``
+
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -11775,6 +11841,12 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
 
     ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
 
+    Parameters
+    ----------
+    devPtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cudaError
@@ -11796,6 +11868,12 @@ def cudaMemset2D(
     """Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
 
     ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+
+    Parameters
+    ----------
+    devPtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -11845,6 +11923,12 @@ def cudaMemset3D(
     """Fills a 3D region of pitched device memory with the low byte of a value.
 
     ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+
+    Parameters
+    ----------
+    pitchedDevPtr
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------

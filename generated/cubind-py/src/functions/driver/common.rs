@@ -13940,6 +13940,7 @@ Copies bytes between two unified addresses, each in host or device memory.
 Parameters
 ----------
 dst, src : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 ByteCount : int
 
 Returns
@@ -13995,6 +13996,7 @@ Copies a 2D region between host memory, device memory and CUDA arrays.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -14103,6 +14105,7 @@ Copies a 2D region like ``cuMemcpy2D``, but accepts any pitch and may be slower.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -14130,6 +14133,7 @@ Copies a 3D region between host memory, device memory and CUDA arrays.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -14186,6 +14190,7 @@ Copies a 3D region of memory from one context to another.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D_PEER or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -14374,6 +14379,7 @@ Copies bytes from a 1D CUDA array into device memory.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 srcArray : CUarray or None
 srcOffset, ByteCount : int
 
@@ -14488,6 +14494,7 @@ Parameters
 dstArray : CUarray or None
 dstOffset, ByteCount : int
 srcDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -14522,6 +14529,7 @@ Copies bytes within device memory, or between devices.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 ByteCount : int
 
 Returns
@@ -14734,6 +14742,7 @@ Copies bytes from host to device memory.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 srcHost : address or buffer
 ByteCount : int
 
@@ -14810,6 +14819,7 @@ Copies bytes of device memory from one context to another.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dstContext, srcContext : CUcontext or None
 ByteCount : int
 
@@ -14934,6 +14944,7 @@ Fills device memory with N copies of a 16-bit value; the address must be even.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 us, N : int
 
 Returns
@@ -15005,6 +15016,7 @@ Fills a 2D region of device memory with a 16-bit value; the row pitch is in byte
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dstPitch, us, Width, Height : int
 
 Returns
@@ -15079,6 +15091,7 @@ Fills a 2D region of device memory with a 32-bit value; the row pitch is in byte
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dstPitch, ui, Width, Height : int
 
 Returns
@@ -15153,6 +15166,7 @@ Fills a 2D region of device memory with an 8-bit value; the row pitch is in byte
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dstPitch, uc, Width, Height : int
 
 Returns
@@ -15227,6 +15241,7 @@ Fills device memory with N copies of a 32-bit value; the address must be a multi
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 ui, N : int
 
 Returns
@@ -15298,6 +15313,7 @@ Fills device memory with N copies of an 8-bit value.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 uc, N : int
 
 Returns

@@ -115,22 +115,33 @@ Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
 ");
 
-#[inline(always)]
-pub(crate) fn nvtiffDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffDecodeParamsCreate());
-    let mut c_decode_params: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtiffDecodeParamsCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_decode_params).cast())) };
-    if status == 0 {
-        handle_keepalive::made(&nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64);
-    }
-    returned(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64)?)
+shared!(
+    nvtiffDecodeParamsCreate = like_nvtiffDecodeParamsCreate(nvtiff0::nvtiffStatus_t,
+    nvtiff0::nvtiffDecodeParams_t), "nvtiffDecodeParamsCreate", "",
+    slots::nvtiffDecodeParamsCreate
+);
+
+/// The shared body of `nvtiffDecodeParamsCreate` and other functions.
+#[inline(never)]
+fn like_nvtiffDecodeParamsCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Named<'py> {
+    own.named(
+        this.py(),
+        || {
+            let call = Call::of_shared((this, first, count, names));
+            let ([], []) = call.bind_own(own)?;
+            let py = call.py();
+            let mut c0: u64 = 0;
+            let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+            let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+            returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
         },
     )
 }
@@ -187,9 +198,7 @@ fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
             let py = call.py();
             let c0 = args::value::<u64>(a0, own.name(0), t0)?;
             let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
-            let detached = handle_keepalive::detach(t0, c0 as u64);
             let status = unsafe { released(py, || function(c0)) };
-            detached.finish(status == 0);
             returned0(py, t1, status)
         },
     )
@@ -264,7 +273,6 @@ Parameters
 ----------
 decode_params : nvtiffDecodeParams_t or None
 regions : list[nvtiffDecodeRegion_t] or None
-    Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or ``decode_params`` is destroyed.
 count : int
 
 Returns
@@ -289,14 +297,8 @@ pub(crate) fn nvtiffDecodeParamsSetRegions<'py>(call: Call<'_, 'py>) -> Returned
     let c_regions = args::array(
         regions, "regions", &Ty::Record(&nvtiff0::nvtiffDecodeRegion_t), Some(c_count as usize), &arena,
     )?;
-    args::keep(regions, &arena)?;
     let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::nvtiffDecodeParamsSetRegions)?;
     let status = unsafe { released(py, || function(c_decode_params, c_regions.cast(), c_count)) };
-    if status == 0 {
-        handle_keepalive::hold(
-            &nvtiff0::nvtiffDecodeParams_t, c_decode_params as u64, Some(("nvtiffDecodeParamsSetRegions", 0)), arena,
-        );
-    }
     returned0(py, &nvtiff0::nvtiffStatus_t, status)
 }
 
@@ -587,22 +589,11 @@ Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
 ");
 
-#[inline(always)]
-pub(crate) fn nvtiffEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffEncodeParamsCreate());
-    let mut c_params: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::nvtiffEncodeParamsCreate)?;
-    let status = unsafe { released(py, || function((&raw mut c_params).cast())) };
-    returned(
-        py,
-        &nvtiff0::nvtiffStatus_t,
-        status,
-        1,
-        |tuple| {
-            tuple.push(out::value(py, &nvtiff0::nvtiffEncodeParams_t, c_params as u64)?)
-        },
-    )
-}
+shared!(
+    nvtiffEncodeParamsCreate = like_nvtiffDecodeParamsCreate(nvtiff0::nvtiffStatus_t,
+    nvtiff0::nvtiffEncodeParams_t), "nvtiffEncodeParamsCreate", "",
+    slots::nvtiffEncodeParamsCreate
+);
 
 documented!(nvtiffEncodeParamsDestroy, c"nvtiffEncodeParamsDestroy($self, params, stream)
 --
@@ -1243,11 +1234,18 @@ Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
-shared!(
-    nvtiffStreamClose = like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffStream_t,
-    nvtiff0::nvtiffStatus_t), "nvtiffStreamClose", "tiff_stream",
-    slots::nvtiffStreamClose
-);
+#[inline(always)]
+pub(crate) fn nvtiffStreamClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, nvtiffStreamClose(tiff_stream));
+    let c_tiff_stream = args::value::<
+        u64,
+    >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtiffStreamClose)?;
+    let detached = handle_keepalive::detach(&nvtiff0::nvtiffStream_t, c_tiff_stream as u64);
+    let status = unsafe { released(py, || function(c_tiff_stream)) };
+    detached.finish(status == 0);
+    returned0(py, &nvtiff0::nvtiffStatus_t, status)
+}
 
 documented!(nvtiffStreamGetGeoKey, c"nvtiffStreamGetGeoKey($self, tiff_stream, key, val, count)
 --
@@ -1990,16 +1988,11 @@ Declared in ``nvtiff.h``. Since at least nvTIFF 0.8.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
 ");
 
-#[inline(always)]
-pub(crate) fn nvtiffStreamPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    bind!(py = call, nvtiffStreamPrint(tiff_stream));
-    let c_tiff_stream = args::value::<
-        u64,
-    >(tiff_stream, "tiff_stream", &nvtiff0::nvtiffStream_t)?;
-    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::nvtiffStreamPrint)?;
-    let status = unsafe { released(py, || function(c_tiff_stream)) };
-    returned0(py, &nvtiff0::nvtiffStatus_t, status)
-}
+shared!(
+    nvtiffStreamPrint = like_nvtiffDecodeParamsDestroy(nvtiff0::nvtiffStream_t,
+    nvtiff0::nvtiffStatus_t), "nvtiffStreamPrint", "tiff_stream",
+    slots::nvtiffStreamPrint
+);
 
 documented!(nvtiffWriteTiffBuffer, c"nvtiffWriteTiffBuffer($self, encoder, params, num_params, buffer, size, stream)
 --

@@ -11603,6 +11603,7 @@ Copies bytes between host and device memory, in the direction that ``kind`` spec
 Parameters
 ----------
 dst, src : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 count : int
 kind : cudaMemcpyKind
 
@@ -11645,6 +11646,7 @@ Copies a 2D region between host and device memory; each side has its own row pit
 Parameters
 ----------
 dst, src : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dpitch, spitch, width, height : int
 kind : cudaMemcpyKind
 
@@ -11786,6 +11788,7 @@ Copies a 2D region of a CUDA array to rows of memory.
 Parameters
 ----------
 dst : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dpitch, wOffset, hOffset, width, height : int
 src : cudaArray_t or None
 kind : cudaMemcpyKind
@@ -11881,6 +11884,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, spitch, width, height : int
 src : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 kind : cudaMemcpyKind
 
 Returns
@@ -11970,6 +11974,7 @@ Copies a 3D region between host memory, device memory and CUDA arrays.
 Parameters
 ----------
 p : cudaMemcpy3DParms or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -12087,6 +12092,7 @@ Copies a 3D region of memory from one device to another.
 Parameters
 ----------
 p : cudaMemcpy3DPeerParms or None
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -12270,6 +12276,7 @@ Copies bytes from a CUDA array (superseded by ``cudaMemcpy2DFromArray``).
 Parameters
 ----------
 dst : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 src : cudaArray_t or None
 wOffset, hOffset, count : int
 kind : cudaMemcpyKind
@@ -12353,6 +12360,7 @@ Copies bytes from a ``__device__`` variable, starting at an offset.
 Parameters
 ----------
 dst : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -12435,8 +12443,10 @@ Copies bytes of device memory from one device to another.
 Parameters
 ----------
 dst : address or buffer
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dstDevice, srcDevice, count : int
 src : address or buffer or str
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -12518,6 +12528,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, count : int
 src : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 kind : cudaMemcpyKind
 
 Returns
@@ -12600,6 +12611,7 @@ Parameters
 ----------
 symbol : address or buffer or str
 src : address or buffer
+    If in device memory, used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -12724,6 +12736,7 @@ Fills ``count`` bytes of device memory with the low byte of ``value``.
 Parameters
 ----------
 devPtr : address or buffer
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 value, count : int
 
 Returns
@@ -12760,6 +12773,7 @@ Fills a 2D region of device memory with the low byte of a value; the row pitch i
 Parameters
 ----------
 devPtr : address or buffer
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 pitch, value, width, height : int
 
 Returns
@@ -12840,6 +12854,7 @@ Fills a 3D region of pitched device memory with the low byte of a value.
 Parameters
 ----------
 pitchedDevPtr : cudaPitchedPtr
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 value : int
 extent : cudaExtent
 

@@ -1718,7 +1718,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `dst`, `src`: valid memory of `count` bytes.
+    /// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
+    /// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
     /// - `kind` must match the locations of `dst` and `src`.
     /// - Source and destination must not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
@@ -1727,8 +1728,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
-    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
+    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
     /// - `kind` must match the locations of `dst` and `src`.
     fn cudaMemcpy2D(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
@@ -1761,7 +1762,7 @@ checked! {
     /// # Safety
     ///
     /// - `src`: a live handle that no other thread uses during the call.
-    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpy2DFromArray(
         dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
@@ -1784,7 +1785,7 @@ checked! {
     /// # Safety
     ///
     /// - `dst`: a live handle that no other thread uses during the call.
-    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpy2DToArray(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
@@ -1804,7 +1805,7 @@ checked! {
     /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `p` must be valid.
+    /// - Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
     /// - Source and destination must not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
@@ -1817,7 +1818,7 @@ checked! {
     /// Copies a 3D region of memory from one device to another.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `p` must be valid.
+    /// Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
     /// Copies a 3D region of memory from one device to another, in stream order.
     /// # Safety
@@ -1856,7 +1857,7 @@ checked! {
     /// # Safety
     ///
     /// - `src`: a live handle that no other thread uses during the call.
-    /// - `dst`: valid memory of `count` bytes.
+    /// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArray(
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
@@ -1880,7 +1881,7 @@ checked! {
     /// # Safety
     ///
     /// - `symbol`: a live handle.
-    /// - `dst`: valid memory of `count` bytes.
+    /// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpyFromSymbol(
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
@@ -1901,7 +1902,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `dst`, `src`: valid memory of the size that the other arguments imply.
+    /// `dst`, `src`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
     /// Copies bytes of device memory from one device to another, in stream order.
     /// - `dst`, `src`: in, an address, passed unchanged
@@ -1919,7 +1920,7 @@ checked! {
     /// # Safety
     ///
     /// - `dst`: a live handle that no other thread uses during the call.
-    /// - `src`: valid memory of `count` bytes.
+    /// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArray(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
@@ -1943,7 +1944,7 @@ checked! {
     /// # Safety
     ///
     /// - `symbol`: a live handle.
-    /// - `src`: valid memory of `count` bytes.
+    /// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpyToSymbol(
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
@@ -1964,14 +1965,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr`: valid memory of the size that the other arguments imply.
+    /// `devPtr`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> ();
     /// Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `devPtr`: valid memory of the size that the other arguments imply.
+    /// `devPtr`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
     /// Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
     /// - `devPtr`: in, an address, passed unchanged
@@ -1986,7 +1987,7 @@ checked! {
     /// Fills a 3D region of pitched device memory with the low byte of a value.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pitchedDevPtr` must be valid.
+    /// Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
     /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
     /// # Safety

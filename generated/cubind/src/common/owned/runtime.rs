@@ -1487,7 +1487,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
         fn cudaMemcpy2DFromArray(
             dst: *mut c_void, dpitch: usize, src: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize,
             width: usize, height: usize, kind: cudaMemcpyKind,
@@ -1514,7 +1514,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
         fn cudaMemcpy2DToArray(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize,
             width: usize, height: usize, kind: cudaMemcpyKind,
@@ -1595,7 +1595,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `count` bytes.
+        /// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
         fn cudaMemcpyFromArray(
             dst: *mut c_void, src: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, count: usize,
             kind: cudaMemcpyKind,
@@ -1647,7 +1647,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `src`: valid memory of `count` bytes.
+        /// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
         fn cudaMemcpyToArray(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, count: usize,
             kind: cudaMemcpyKind,

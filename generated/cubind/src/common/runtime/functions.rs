@@ -5862,7 +5862,8 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// # Safety
 ///
-/// - `dst`, `src`: valid memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
+/// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
 /// - `kind` must match the locations of `dst` and `src`.
 /// - Source and destination must not overlap.
 #[inline]
@@ -5889,8 +5890,8 @@ pub unsafe fn cudaMemcpy(
 ///
 /// # Safety
 ///
-/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
-/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
 /// - `kind` must match the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
@@ -5982,7 +5983,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// # Safety
 ///
 /// - `src`: a live handle that no other thread uses during the call.
-/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -6046,7 +6047,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle that no other thread uses during the call.
-/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -6107,7 +6108,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `p` must be valid.
+/// - Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
 /// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
@@ -6149,7 +6150,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `p` must be valid.
+/// Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) };
@@ -6251,7 +6252,7 @@ pub unsafe fn cudaMemcpyAsync(
 /// # Safety
 ///
 /// - `src`: a live handle that no other thread uses during the call.
-/// - `dst`: valid memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -6311,7 +6312,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `dst`: valid memory of `count` bytes.
+/// - `dst`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -6366,7 +6367,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// # Safety
 ///
-/// `dst`, `src`: valid memory of the size that the other arguments imply.
+/// `dst`, `src`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -6421,7 +6422,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// # Safety
 ///
 /// - `dst`: a live handle that no other thread uses during the call.
-/// - `src`: valid memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -6481,7 +6482,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// # Safety
 ///
 /// - `symbol`: a live handle.
-/// - `src`: valid memory of `count` bytes.
+/// - `src`: valid memory of `count` bytes; memory on the device must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -6536,7 +6537,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// # Safety
 ///
-/// `devPtr`: valid memory of the size that the other arguments imply.
+/// `devPtr`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -6560,7 +6561,7 @@ pub unsafe fn cudaMemset(
 ///
 /// # Safety
 ///
-/// `devPtr`: valid memory of the size that the other arguments imply.
+/// `devPtr`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -6612,7 +6613,7 @@ pub unsafe fn cudaMemset2DAsync(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pitchedDevPtr` must be valid.
+/// Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,

@@ -1801,12 +1801,12 @@ checked! {
     /// Copies bytes between two unified addresses, each in host or device memory.
     /// # Safety
     ///
-    /// `dst`, `src`: valid memory of the size that the other arguments imply.
+    /// `dst`, `src`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies a 2D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` must be valid.
+    /// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
     fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
@@ -1817,12 +1817,12 @@ checked! {
     /// Copies a 2D region like `cuMemcpy2D`, but accepts any pitch and may be slower.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` must be valid.
+    /// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
     fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` must be valid.
+    /// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
     fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
@@ -1833,7 +1833,7 @@ checked! {
     /// Copies a 3D region of memory from one context to another.
     /// # Safety
     ///
-    /// Pointers, handles and lengths in `pCopy` must be valid.
+    /// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
     fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> ();
     /// Copies a 3D region of memory from one context to another, in stream order.
     /// # Safety
@@ -1856,7 +1856,7 @@ checked! {
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
-    /// - `dstDevice`: valid memory of the size that the other arguments imply.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
 }
 
@@ -1882,12 +1882,12 @@ checked! {
     /// # Safety
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
-    /// - `srcDevice`: valid memory of the size that the other arguments imply.
+    /// - `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices.
     /// # Safety
     ///
-    /// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpyDtoD(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices, in stream order.
     /// # Safety
@@ -1932,7 +1932,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpyHtoD<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T]) -> ();
     /// Copies bytes from host to device memory in stream order.
     /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
@@ -1947,7 +1947,7 @@ checked! {
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
-    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemcpyPeer(
         dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize,
     ) -> ();
@@ -1964,7 +1964,7 @@ checked! {
     /// Fills device memory with N copies of a 16-bit value; the address must be even.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> ();
 }
 
@@ -1979,7 +1979,7 @@ checked! {
     /// Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD2D16(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> ();
     /// Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
@@ -1992,7 +1992,7 @@ checked! {
     /// Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD2D32(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> ();
     /// Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
@@ -2005,7 +2005,7 @@ checked! {
     /// Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD2D8(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> ();
     /// Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
@@ -2018,7 +2018,7 @@ checked! {
     /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> ();
     /// Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
     /// # Safety
@@ -2029,7 +2029,7 @@ checked! {
     /// Fills device memory with N copies of an 8-bit value.
     /// # Safety
     ///
-    /// `dstDevice`: valid memory of the size that the other arguments imply.
+    /// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> ();
     /// Fills device memory with N copies of an 8-bit value, in stream order.
     /// # Safety

@@ -6688,7 +6688,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dst`, `src`: valid memory of the size that the other arguments imply.
+/// `dst`, `src`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6710,7 +6710,7 @@ pub unsafe fn cuMemcpy(
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` must be valid.
+/// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) };
@@ -6753,7 +6753,7 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` must be valid.
+/// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) };
@@ -6774,7 +6774,7 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` must be valid.
+/// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) };
@@ -6817,7 +6817,7 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 ///
 /// # Safety
 ///
-/// Pointers, handles and lengths in `pCopy` must be valid.
+/// Pointers, handles and lengths in `pCopy` must stay valid until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) };
@@ -6909,7 +6909,7 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 /// # Safety
 ///
 /// - `srcArray`: a live handle that no other thread uses during the call.
-/// - `dstDevice`: valid memory of the size that the other arguments imply.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr,
@@ -6997,7 +6997,7 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 /// # Safety
 ///
 /// - `dstArray`: a live handle that no other thread uses during the call.
-/// - `srcDevice`: valid memory of the size that the other arguments imply.
+/// - `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
@@ -7023,7 +7023,7 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr,
@@ -7197,7 +7197,7 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpyHtoD<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7255,7 +7255,7 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// # Safety
 ///
 /// - `dstContext`, `srcContext`: live handles.
-/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -7306,7 +7306,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) };
@@ -7351,7 +7351,7 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr,
@@ -7404,7 +7404,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr,
@@ -7457,7 +7457,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr,
@@ -7510,7 +7510,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) };
@@ -7555,7 +7555,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Safety
 ///
-/// `dstDevice`: valid memory of the size that the other arguments imply.
+/// `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) };

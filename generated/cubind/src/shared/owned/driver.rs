@@ -1564,7 +1564,7 @@ owned! {
         /// Copies bytes from a 1D CUDA array into device memory.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         fn cuMemcpyAtoD(
             dstDevice: CUdeviceptr, srcArray: impl AsHandle<CUarray>, srcOffset: usize, ByteCount: usize,
         ) -> () {
@@ -1594,7 +1594,7 @@ owned! {
         /// Copies bytes from device memory into a 1D CUDA array.
         /// # Safety
         ///
-        /// - `srcDevice`: valid memory of the size that the other arguments imply.
+        /// - `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         fn cuMemcpyDtoA(
             dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize,
         ) -> () {
@@ -1648,7 +1648,7 @@ owned! {
         /// Copies bytes of device memory from one context to another.
         /// # Safety
         ///
-        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMemcpyPeer(
             dstDevice: CUdeviceptr, dstContext: impl AsHandle<CUcontext>, srcDevice: CUdeviceptr,

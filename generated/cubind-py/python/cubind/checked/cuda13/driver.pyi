@@ -8086,6 +8086,12 @@ def cuMemcpy(
 ) -> None:
     """Copies bytes between two unified addresses, each in host or device memory.
 
+    Parameters
+    ----------
+    dst, src
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -8099,6 +8105,12 @@ def cuMemcpy(
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a 2D region between host memory, device memory and CUDA arrays.
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -8147,6 +8159,12 @@ def cuMemcpy2DAsync_v2(
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a 2D region like ``cuMemcpy2D``, but accepts any pitch and may be slower.
 
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
+
     Returns
     -------
     None
@@ -8163,6 +8181,12 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """Copies a 3D region between host memory, device memory and CUDA arrays.
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -8249,6 +8273,12 @@ def cuMemcpy3DBatchAsync_v2(
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     """Copies a 3D region of memory from one context to another.
+
+    Parameters
+    ----------
+    pCopy
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -8371,6 +8401,12 @@ def cuMemcpyAtoD(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes from a 1D CUDA array into device memory.
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -8509,6 +8545,12 @@ def cuMemcpyDtoA(
 ) -> None:
     """Copies bytes from device memory into a 1D CUDA array.
 
+    Parameters
+    ----------
+    srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -8534,6 +8576,12 @@ def cuMemcpyDtoD(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes within device memory, or between devices.
+
+    Parameters
+    ----------
+    dstDevice, srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -8713,6 +8761,12 @@ def cuMemcpyHtoD(
 ) -> None:
     """Copies bytes from host to device memory.
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -8772,6 +8826,12 @@ def cuMemcpyPeer(
     ByteCount: _typing.Integer,
 ) -> None:
     """Copies bytes of device memory from one context to another.
+
+    Parameters
+    ----------
+    dstDevice, srcDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -8845,6 +8905,12 @@ def cuMemsetD16(
 ) -> None:
     """Fills device memory with N copies of a 16-bit value; the address must be even.
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -8895,6 +8961,12 @@ def cuMemsetD2D16(
     Height: _typing.Integer,
 ) -> None:
     """Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -8951,6 +9023,12 @@ def cuMemsetD2D32(
 ) -> None:
     """Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -9006,6 +9084,12 @@ def cuMemsetD2D8(
 ) -> None:
     """Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -9059,6 +9143,12 @@ def cuMemsetD32(
 ) -> None:
     """Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -9107,6 +9197,12 @@ def cuMemsetD8(
     N: _typing.Integer,
 ) -> None:
     """Fills device memory with N copies of an 8-bit value.
+
+    Parameters
+    ----------
+    dstDevice
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

@@ -5966,6 +5966,12 @@ def cudaMemcpy(
 ) -> None:
     """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
 
+    Parameters
+    ----------
+    dst, src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     None
@@ -5992,6 +5998,12 @@ def cudaMemcpy2D(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
+
+    Parameters
+    ----------
+    dst, src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -6076,6 +6088,12 @@ def cudaMemcpy2DFromArray(
 ) -> None:
     """Copies a 2D region of a CUDA array to rows of memory.
 
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     None
@@ -6128,6 +6146,12 @@ def cudaMemcpy2DToArray(
 ) -> None:
     """Copies rows of memory into a 2D region of a CUDA array.
 
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     None
@@ -6170,6 +6194,12 @@ def cudaMemcpy2DToArrayAsync(
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     """Copies a 3D region between host memory, device memory and CUDA arrays.
+
+    Parameters
+    ----------
+    p
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -6245,6 +6275,12 @@ def cudaMemcpy3DBatchAsync(
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     """Copies a 3D region of memory from one device to another.
+
+    Parameters
+    ----------
+    p
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -6407,6 +6443,12 @@ def cudaMemcpyFromArray(
 ) -> None:
     """Copies bytes from a CUDA array (superseded by ``cudaMemcpy2DFromArray``).
 
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     None
@@ -6462,6 +6504,12 @@ def cudaMemcpyFromSymbol(
 ) -> None:
     """Copies bytes from a ``__device__`` variable, starting at an offset.
 
+    Parameters
+    ----------
+    dst
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
+
     Returns
     -------
     None
@@ -6507,6 +6555,12 @@ def cudaMemcpyPeer(
     count: _typing.Integer,
 ) -> None:
     """Copies bytes of device memory from one device to another.
+
+    Parameters
+    ----------
+    dst, src
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -6554,6 +6608,12 @@ def cudaMemcpyToArray(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes into a CUDA array (superseded by ``cudaMemcpy2DToArray``).
+
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -6609,6 +6669,12 @@ def cudaMemcpyToSymbol(
     kind: cudaMemcpyKind,
 ) -> None:
     """Copies bytes into a ``__device__`` variable, starting at an offset.
+
+    Parameters
+    ----------
+    src
+        If in device memory, used after the call returns; must be kept alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -6676,6 +6742,12 @@ def cudaMemcpyWithAttributesAsync(
 def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
     """Fills ``count`` bytes of device memory with the low byte of ``value``.
 
+    Parameters
+    ----------
+    devPtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -6694,6 +6766,12 @@ def cudaMemset2D(
     height: _typing.Integer,
 ) -> None:
     """Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
+
+    Parameters
+    ----------
+    devPtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -6732,6 +6810,12 @@ def cudaMemset2DAsync(
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
     """Fills a 3D region of pitched device memory with the low byte of a value.
+
+    Parameters
+    ----------
+    pitchedDevPtr
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
