@@ -42,7 +42,7 @@ owned! {
             checked::nvtiffDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
         /// Sets the regions to decode, each within the image in one directory.
-        /// - `regions`: in, array, length `count`; an empty slice passes NULL
+        /// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
