@@ -136,7 +136,7 @@ def test_a_list_that_has_grown_is_queried_again(folder: Path) -> None:
     assert shown(code, folder) == "5"
 
 
-def test_a_count_may_be_given_as_the_last_argument(folder: Path) -> None:
+def test_a_count_may_be_passed_as_the_last_argument(folder: Path) -> None:
     code = "print(len(nvml.nvmlDeviceGetComputeRunningProcesses(1, 64)), len(driver.cuGraphGetNodes(1, numNodes=9)))"
     assert shown(code, folder) == "3 2"
     code = """

@@ -147,7 +147,7 @@ def test_exit_codes_and_tracebacks_are_unchanged(tmp_path: Path) -> None:
     assert usage.returncode == 2 and usage.stderr.startswith("usage: python -m cubind.compat")
 
 
-def test_pytest_runs_under_it(tmp_path: Path) -> None:
+def test_pytest_runs_under_compat(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
         "def test_it():\n    from cuda.bindings import driver\n    assert driver.__name__ == 'cubind.cuda%d.driver'\n" % DEFAULT
     )
@@ -157,7 +157,7 @@ def test_pytest_runs_under_it(tmp_path: Path) -> None:
     assert run("-m", "cubind.compat", "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path).returncode == 1
 
 
-def test_install_from_inside() -> None:
+def test_install_may_be_called_repeatedly_from_the_program() -> None:
     code = "from cubind.compat import install; install(); install(); from cuda import cudart; print(cudart.__name__)"
     assert run("-c", code).stdout == f"cubind.cuda{DEFAULT}.runtime\n"
 

@@ -49,7 +49,7 @@ WHOSE = "from cuda.bindings import driver; print(driver.__name__.split('.')[0], 
 OURS = "cubind cuda.bindings.driver"
 
 
-def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
+def test_compat_is_installed_only_while_enabled(environment: Environment) -> None:
     before = environment.run("-I", "-c", WHOSE)
     assert before != OURS
     assert environment.compat("--status") == f"disabled: there is no {environment.file}"
@@ -64,7 +64,7 @@ def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
     assert environment.run("-I", "-c", WHOSE) == before
 
 
-def test_subprocesses_have_it(environment: Environment, tmp_path: Path) -> None:
+def test_subprocesses_have_compat(environment: Environment, tmp_path: Path) -> None:
     environment.compat("--enable")
     program = tmp_path / "prog.py"
     program.write_text(
@@ -101,7 +101,7 @@ def test_programs_without_cuda_do_not_import_cubind(environment: Environment) ->
     assert environment.run("-c", "import sys, json; print('cubind' in sys.modules)") == "False"
 
 
-def test_without_the_package_the_file_does_nothing(environment: Environment) -> None:
+def test_the_startup_file_has_no_effect_without_the_package(environment: Environment) -> None:
     environment.compat("--enable")
     (environment.site / "cubind").unlink()
     assert environment.run("-c", "print(1)") == "1"

@@ -336,7 +336,7 @@ def test_objects_that_cuda_may_call_are_not_collected() -> None:
     assert called == [(True, True)]
 
 
-def test_anywhere_and_on_all_threads() -> None:
+def test_cycles_are_collected_at_any_allocation_and_on_all_threads() -> None:
     """The collector may run at any allocation, even within the package's functions."""
     thresholds = gc.get_threshold()
     failures: list[BaseException] = []

@@ -72,7 +72,7 @@ def test_lists_the_gpus_and_each_library_with_its_version_and_path(driver: str, 
     assert "CONDA_PREFIX" not in text
 
 
-def test_a_driver_that_is_missing_or_fails_is_an_answer(tmp_path: Path) -> None:
+def test_a_missing_or_failing_driver_is_reported(tmp_path: Path) -> None:
     (tmp_path / "libcuda.so.1").write_text("")
     text = python("-m", "cubind", LD_LIBRARY_PATH=str(tmp_path))
     assert "\nGPUs: library not found: CUDA driver API; tried" in text
@@ -184,7 +184,7 @@ def test_headers_are_found_in_wheels_toolkits_and_conda_environments(tmp_path: P
 
 
 @pytest.mark.skipif(not OTHERS, reason="there is one major version")
-def test_headers_of_another_major_version_are_no_headers(tmp_path: Path) -> None:
+def test_headers_of_another_major_version_are_ignored(tmp_path: Path) -> None:
     other = OTHERS[0]
     home = headers(tmp_path / "home" / "include", other * 1000 + 90)
     own = headers(tmp_path / "conda" / "include")
@@ -247,12 +247,12 @@ def test_calls_are_logged_with_arguments_results_and_times(driver: str, tmp_path
 
 
 @pytest.mark.parametrize("off", ["", "0"])
-def test_nothing_is_logged_without_the_variable(driver: str, off: str) -> None:
+def test_calls_are_not_logged_without_the_variable(driver: str, off: str) -> None:
     code = "from cubind import driver; driver.cuInit(0); import sys; print('cubind._trace' in sys.modules)"
     assert python("-c", code, LD_LIBRARY_PATH=driver, CUBIND_TRACE=off) == "False\n"
 
 
-def test_logged_functions_are_like_the_others(driver: str) -> None:
+def test_logged_functions_have_the_same_metadata_as_unlogged_ones(driver: str) -> None:
     code = """
 import inspect, pickle
 from cubind import driver
@@ -297,7 +297,7 @@ def test_a_log_that_cannot_be_written_does_not_change_the_call(driver: str, tmp_
     assert last.startswith("FileNotFoundError: ")
 
 
-def test_fields_that_were_removed_say_since_when() -> None:
+def test_errors_for_removed_fields_name_the_version() -> None:
     code = """
 from cubind.cuda13 import runtime
 for name in ("clockRate", "deviceOverlap", "clockRat"):

@@ -67,7 +67,7 @@ def test_a_subclass_is_constructed_by_its_own_methods() -> None:
     assert (type(own), int(own), own.extra) == (Own, 6, "text")
 
 
-def test_a_handle_keeps_nothing_of_the_one_whose_memory_it_has() -> None:
+def test_a_handle_in_reused_memory_keeps_no_state_of_its_predecessor() -> None:
     count = 300
     for _ in range(3):
         streams = [driver.CUstream(value) for value in range(count)]

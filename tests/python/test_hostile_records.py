@@ -108,7 +108,7 @@ def test_a_deep_copy_copies_attributes_and_keeps_self_references() -> None:
     assert shallow.seen is one.seen and shallow.me is one
 
 
-def test_a_keyword_whose_hash_changes() -> None:
+def test_a_keyword_with_a_changing_hash() -> None:
     survives("""
         from cubind import driver
         class Key(str):
@@ -143,7 +143,7 @@ def test_a_long_chain_of_records_is_freed_without_stack_overflow(last: str) -> N
     survives(textwrap.dedent(program) + last + "\nassert gone() is None\n")
 
 
-def test_a_string_without_utf_8_is_rejected_and_changes_nothing() -> None:
+def test_a_string_without_utf_8_is_rejected_without_side_effects() -> None:
     uuid = driver.CUuuid()
     uuid.bytes = "ab" * 8
     with pytest.raises(UnicodeEncodeError):

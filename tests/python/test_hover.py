@@ -86,7 +86,7 @@ def hovers(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         server.output.close()
 
 
-def test_a_function_of_checked_shows_what_it_returns_and_raises(hovers: list[str]) -> None:
+def test_functions_of_checked_show_their_outputs_and_exceptions(hovers: list[str]) -> None:
     text = hovers[0]
     assert "def cuMemAllocManaged(" in text and "bytesize: " in text and "-> CUdeviceptr" in text
     for section in ("Parameters", "Returns", "Raises"):

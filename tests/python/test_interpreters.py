@@ -102,7 +102,7 @@ def test_the_main_interpreter_while_another_one_lives() -> None:
     )
 
 
-def test_it_can_be_imported_again_in_its_own_interpreter() -> None:
+def test_the_package_can_be_imported_again_in_its_own_interpreter() -> None:
     run(
         USE,
         """

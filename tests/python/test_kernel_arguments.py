@@ -60,7 +60,7 @@ PRELUDE = """
         stub.watch(ctypes.c_size_t(0), None, None)
         return memory.raw
 
-    def refuses(function, *words):
+    def rejects(function, *words):
         try:
             function()
         except TypeError as error:
@@ -97,9 +97,9 @@ def test_arrays_on_a_device(driver: Run) -> None:
         assert launch((Packed(0x1000, offset=0x20),), 8) == struct.pack("<Q", 0x1020)
         for device in (2, 3, 13):
             assert launch((Packed(0x1000, device),), 8) == struct.pack("<Q", 0x1000)
-        refuses(lambda: launch((Packed(0x1000, 1),), 8), "not in memory that a device can use")
-        refuses(lambda: launch((Packed(0x1000, 10),), 8), "not in memory that a device can use")
-        refuses(lambda: launch((np.zeros(3),), 8))
+        rejects(lambda: launch((Packed(0x1000, 1),), 8), "not in memory that a device can use")
+        rejects(lambda: launch((Packed(0x1000, 10),), 8), "not in memory that a device can use")
+        rejects(lambda: launch((np.zeros(3),), 8))
     """)
 
 
@@ -121,9 +121,9 @@ def test_ctypes_handles_enums_records_and_bools(driver: Run) -> None:
 def test_numbers_need_a_type_and_the_error_explains_it(driver: Run) -> None:
     driver("""
         for number in (3, 2.5, 1 << 70):
-            refuses(lambda: launch((number,), 8), "needs a type", "numpy.int32", "ctypes.c_float")
+            rejects(lambda: launch((number,), 8), "needs a type", "numpy.int32", "ctypes.c_float")
         for other in ("text", b"bytes", None, [1], object()):
-            refuses(lambda: launch((other,), 8), "is of type")
+            rejects(lambda: launch((other,), 8), "is of type")
         assert launch(((3, 2.5), (ctypes.c_int, ctypes.c_float)), 4, 4) == struct.pack("<if", 3, 2.5)
         # A tuple of two tuples contains values and types, but a tuple of two scalars contains only values.
         assert launch((np.int32(3), np.float32(2.5)), 4, 4) == struct.pack("<if", 3, 2.5)
@@ -138,8 +138,8 @@ def test_device_pointers(driver: Run) -> None:
         for given in (Array(0x1234), OneElement(0x1234), Packed(0x1230, offset=4), CUdeviceptr(0x1234), 0x1234,
                       np.uint64(0x1234)):
             assert arrives(given) == 0x1234, given
-        refuses(lambda: arrives(Packed(8, 1)), "not in memory that a device can use")
-        refuses(lambda: arrives(object()))
+        rejects(lambda: arrives(Packed(8, 1)), "not in memory that a device can use")
+        rejects(lambda: arrives(object()))
         # Fields keep the objects that are assigned to them alive.
         copy, array = CUDA_MEMCPY2D(), Array(0x1234)
         alive = weakref.ref(array)
@@ -163,8 +163,8 @@ def test_addresses(driver: Run) -> None:
             assert arrives(given) == 0x1234, given
         memory = np.zeros(3)
         assert arrives(memory) == memory.ctypes.data
-        refuses(lambda: arrives(Packed(8, 10)))
-        refuses(lambda: arrives(object()), "argument 'p': expected a buffer or an address, not object")
+        rejects(lambda: arrives(Packed(8, 10)))
+        rejects(lambda: arrives(object()), "argument 'p': expected a buffer or an address, not object")
     """)
 
 
@@ -175,10 +175,10 @@ def test_streams(driver: Run) -> None:
             return stub.kept_pointer()
         for given in (Stream(0x51), CUstream(0x51), 0x51, Stream(CUstream(0x51))):
             assert arrives(given) == 0x51, given
-        refuses(lambda: arrives(Stream(0x51, 1)), "version 1")
-        refuses(lambda: arrives(object()))
+        rejects(lambda: arrives(Stream(0x51, 1)), "version 1")
+        rejects(lambda: arrives(object()))
         # The protocol is accepted only by parameters that are streams.
-        refuses(lambda: cuEventQuery(Stream(0x51)))
+        rejects(lambda: cuEventQuery(Stream(0x51)))
         config = CUlaunchConfig(hStream=Stream(0x51))
         assert config.hStream == CUstream(0x51)
     """)

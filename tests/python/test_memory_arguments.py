@@ -299,7 +299,7 @@ def test_messages_name_the_tried_protocols_and_the_problem(folder: Path) -> None
     run(folder, PROGRAM, check, stub=False)
 
 
-def test_zeros_follow_a_list_whose_length_only_the_library_determines(tmp_path: Path) -> None:
+def test_a_list_of_unknown_length_is_padded_with_zeros(tmp_path: Path) -> None:
     """Short lists are padded with zeros to the maximum number of tensor modes, so that C does not read past their end."""
     source = """
         long areas[64];

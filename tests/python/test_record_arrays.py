@@ -38,7 +38,7 @@ def changed(record: Any, field: str, value: Any) -> dict[str, str]:
         (runtime.cudaMemcpyBatchNodeParams, "attrs", runtime.cudaMemcpyAttributes, "numAttrs"),
     ],
 )
-def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element: Any, count: str) -> None:
+def test_a_list_sets_only_its_count(record: Any, field: str, element: Any, count: str) -> None:
     one = record()
     assert changed(one, field, [element(), element()]) == {count: "2"}
     assert len(getattr(one, field)) == 2

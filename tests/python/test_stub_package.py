@@ -114,7 +114,7 @@ def test_programs_for_nvidias_package_are_checked(tool: str, environment: Path, 
         assert word in found.get(line, ""), f"{code}: {found.get(line)}"
 
 
-def test_installs_with_pip_and_names_nothing_of_cubind(tmp_path: Path) -> None:
+def test_stubs_install_with_pip_and_do_not_import_cubind(tmp_path: Path) -> None:
     assert WHEEL is not None
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(tmp_path), WHEEL]
     subprocess.run(command, check=True)

@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn old_names_do_not_exist_and_the_new_ones_do() {
+    fn old_command_names_are_removed_and_new_ones_exist() {
         for (old, new) in RENAMED {
             let is_known = |words: &[&str]| Arguments::command().find_subcommand(words[0]).is_some();
             assert!(!is_known(old) || old[0] == "release", "{old:?}");

@@ -95,14 +95,14 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     } else {
         print!("{}", figures::table(&all));
     }
-    judge(&all)
+    check_limits(&all)
 }
 
 /// Runs the step `bench guard` of the test suite.
 pub(crate) fn guard(context: &Context<'_>) -> Result<(), Failure> {
     let all = guarded(context)?;
     print!("{}", figures::table(&all));
-    judge(&all)
+    check_limits(&all)
 }
 
 /// Returns the reason why instructions cannot be counted on this machine, or `None` if they can be counted.
@@ -191,7 +191,7 @@ fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, op
 }
 
 /// Fails if a figure that does not depend on the machine exceeds its limit.
-fn judge(all: &[Figure]) -> Result<(), Failure> {
+fn check_limits(all: &[Figure]) -> Result<(), Failure> {
     let missed: Vec<&str> =
         all.iter().filter(|figure| figure.is_guarded && figure.is_missed()).map(|it| it.name.as_str()).collect();
     if missed.is_empty() {

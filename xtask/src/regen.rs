@@ -186,7 +186,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
         Ok(round) => {
             changes.extend(round.write(root)?);
             each_form::check(root, &specs, &registries)?;
-            tell_outdated_rows(root, &specs.libraries, &registries)?;
+            print_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {
             // The registry is written even if entries are missing, because the scanned facts do not depend on entries.
@@ -210,7 +210,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
 }
 
 /// Prints the rows of the table in README that no longer agree with the registry. This table is written by people.
-fn tell_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) -> Result<(), Failure> {
+fn print_outdated_rows(root: &Path, libraries: &[Spec], registries: &[Registry]) -> Result<(), Failure> {
     let path = root.join("README.md");
     if !path.exists() {
         return Ok(());

@@ -24,9 +24,9 @@ const REAL: &str = "safe_functions_over_real_libraries_take_any_arguments";
 
 /// Tests that load libraries, which Miri does not support.
 const LOADING: [&str; 5] = [
-    "error::tests::what_is_missing_is_that_of_the_called_function",
-    "library::tests::a_program_finds_functions_itself",
-    "library::tests::a_missing_library_says_what_was_tried",
+    "error::tests::the_cause_is_that_of_the_called_function",
+    "library::tests::load_with_finds_functions_with_the_function_of_the_program",
+    "library::tests::the_error_of_a_missing_library_lists_the_attempts",
     "search::tests::a_library_without_the_function_is_too_old",
     "status::tests::errors_describe_themselves",
 ];

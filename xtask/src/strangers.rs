@@ -119,7 +119,7 @@ impl Work<'_> {
         let file = format!("{}.yaml", self.name);
         let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
         write(&spec, &text)?;
-        write(&bare, &without_answers(&text))?;
+        write(&bare, &without_entries(&text))?;
         let questions = self.questions(&bare, &include)?;
         let began = Instant::now();
         let krate = folder.join("crate");
@@ -206,7 +206,7 @@ fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
 }
 
 /// Returns the spec without its decisions: only the sections that describe the library.
-fn without_answers(text: &str) -> String {
+fn without_entries(text: &str) -> String {
     let mut keeps = true;
     let lines = text.lines().filter(|line| {
         if line.starts_with(|first: char| first.is_ascii_lowercase()) {
@@ -251,8 +251,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_spec_has_no_answers() {
+    fn a_bare_spec_contains_no_function_entries() {
         let text = "library:\n  name: fx\n\nfunctions:\n  fxRun: {params: {a: out}}\nskip:\n  fxOld: {reason: old}\n";
-        assert_eq!(without_answers(text), "library:\n  name: fx\n\nskip:\n  fxOld: {reason: old}\n");
+        assert_eq!(without_entries(text), "library:\n  name: fx\n\nskip:\n  fxOld: {reason: old}\n");
     }
 }

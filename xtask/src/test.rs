@@ -204,14 +204,26 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         return (step.run)(&context);
     }
     let parallel = chosen.len() > 1;
-    judge(&context, &chosen, options.only.as_deref(), "test", if parallel { schedule::run } else { in_sequence })
+    run_and_summarize(
+        &context,
+        &chosen,
+        options.only.as_deref(),
+        "test",
+        if parallel { schedule::run } else { in_sequence },
+    )
 }
 
 /// Runs several steps, and returns the outcomes of the steps and the first failure.
 type Run = fn(&Context<'_>, &[&Step]) -> (Vec<Outcome>, Option<(&'static str, Failure)>);
 
 /// Runs the steps and prints the summary. Fails if any step fails.
-fn judge(context: &Context<'_>, chosen: &[&Step], only: Option<&str>, command: &str, run: Run) -> Result<(), Failure> {
+fn run_and_summarize(
+    context: &Context<'_>,
+    chosen: &[&Step],
+    only: Option<&str>,
+    command: &str,
+    run: Run,
+) -> Result<(), Failure> {
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
             format!("no step has `{}` in its name", only.unwrap_or_default()),

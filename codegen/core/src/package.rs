@@ -265,7 +265,7 @@ mod tests {
     };
 
     #[test]
-    fn what_a_package_lacks_is_that_of_the_one_it_stands_on() {
+    fn a_package_refers_to_the_core_package_for_other_libraries() {
         let names = |of: &[&str]| of.iter().map(|name| (*name).to_owned()).collect::<Names>();
         let core = Package::core(names(&["runtime"]));
         assert_eq!((core.rust_core(), core.rust_crate_of("runtime")), ("crate", "crate"));
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_with_cubind_is_an_address_for_pip() {
+    fn a_path_to_cubind_becomes_a_file_url_for_pip() {
         let core = |path: &str| CoreAt::Path(path.to_owned());
         let table = [
             ("/home/me/cubind", "file:///home/me/cubind"),
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_has_a_reader_install_an_unreleased_name() {
+    fn no_document_recommends_installing_an_unreleased_package() {
         fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
             for entry in fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();

@@ -360,7 +360,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nouns_follow_their_number() {
+    fn counted_nouns_are_singular_or_plural() {
         let all = [counted(0, "finding"), counted(1, "library"), counted(2, "library"), counted(3, "key")];
         assert_eq!(all, ["0 findings", "1 library", "2 libraries", "3 keys"]);
     }

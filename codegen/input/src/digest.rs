@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_a_text_ends_counts() {
+    fn digests_depend_on_the_boundaries_between_strings() {
         assert_eq!(digest(["ab", "c"]), digest(["ab".to_owned(), "c".to_owned()]));
         assert_ne!(digest(["ab", "c"]), digest(["a", "bc"]));
         assert_ne!(digest(["abc"]), digest(["abc", ""]));

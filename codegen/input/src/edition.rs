@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_comes_with_cuda_is_below_a_version_of_it() {
+    fn only_libraries_of_a_toolkit_have_a_cuda_version_in_their_path() {
         let own = |number, is_first| Edition::Own { number, is_first };
         let table = [
             (Edition::Cuda(13), "cuda13::driver", "of CUDA 13"),

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn wildcards_stand_for_parts_of_names() {
+    fn wildcards_match_parts_of_names() {
         for (pattern, name, expected) in [
             ("fxGet", "fxGet", Some(vec![])),
             ("fx?gemm", "fxSgemm", Some(vec!["S"])),

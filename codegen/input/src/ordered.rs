@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn order_counts() {
+    fn equality_depends_on_the_order() {
         let of = |names: [&str; 2]| names.map(|name| (name.to_owned(), 1)).into_iter().collect::<Ordered<i32>>();
         assert_eq!(of(["a", "b"]), of(["a", "b"]));
         assert_ne!(of(["a", "b"]), of(["b", "a"]));

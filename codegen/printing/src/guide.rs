@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_language_has_what_is_its_own_and_what_is_everybodys() {
+    fn each_language_has_the_common_sections_and_its_own() {
         let [rust, python] = LANGUAGES.map(|(name, _)| of(name, &[12, 13], 13));
         for common in ["## Errors", "All versions use the same driver library"] {
             assert!(rust.contains(common) && python.contains(common), "{common}");

@@ -279,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn functions_have_no_name_of_the_support_code() {
+    fn functions_share_no_names_with_the_support_code() {
         for (name, expected) in [("args", "args_"), ("args_", "args__"), ("slots", "slots_"), ("cuInit", "cuInit")] {
             assert_eq!(rust_name(name), expected);
         }

@@ -288,7 +288,7 @@ impl FieldType {
     }
 
     /// The types that can be assigned to the attribute. They are printed within a class of a stub.
-    pub(crate) fn given_in_class(&self, hidden: &[String]) -> String {
+    pub(crate) fn assigned_in_class(&self, hidden: &[String]) -> String {
         match self {
             Self::Int => "_typing.Integer".to_owned(),
             Self::Float => visible("float", hidden),
@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(foreign.in_report(), "driver.CUstream");
         let hidden = ["list", "CUstream", "float"].map(str::to_owned);
         assert_eq!(foreign.clone().list().in_class(&hidden), "_list[_CUstream]");
-        assert_eq!(FieldType::List(Box::new(PyType::Float)).given_in_class(&hidden), "_Sequence[_float] | None");
+        assert_eq!(FieldType::List(Box::new(PyType::Float)).assigned_in_class(&hidden), "_Sequence[_float] | None");
         let plain = [PyType::Integer, foreign.clone(), foreign.clone().or(PyType::Integer).or(PyType::None)];
         assert!(plain.iter().all(PyType::is_plain));
         let others = [PyType::Pointer, PyType::None, foreign.clone().or(PyType::OnDevice), foreign.clone().list()];

@@ -182,7 +182,7 @@ fn class(class: &StubClass) -> Class<'_> {
 /// The constructor of a record. Fields are passed by position or by name, and an address is passed by name.
 fn constructor(class: &StubClass, hidden: &[String]) -> Signature {
     let given =
-        |ty: &PyType| if let PyType::Field(field) = ty { field.given_in_class(hidden) } else { ty.in_class(hidden) };
+        |ty: &PyType| if let PyType::Field(field) = ty { field.assigned_in_class(hidden) } else { ty.in_class(hidden) };
     let fields = class.fields.iter().map(|(name, ty)| format!("{name}: {} = ...", given(ty)));
     let params: Vec<String> = fields.chain(["*".to_owned(), "_ptr: _typing.Address = 0".to_owned()]).collect();
     let wrapped = params.iter().map(|param| param.len() + 2).sum::<usize>() > 90;

@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stub_imports_what_it_uses() {
+    fn a_stub_imports_the_names_that_it_uses() {
         assert_eq!(lines("def f(_Anything: int) -> int: ...", Vec::new()), <[&str; 0]>::default());
         assert_eq!(lines("A: _Final = 1", Vec::new()), ["from typing import Final as _Final"]);
         let text = "class E(_enums.IntEnum): ...\ndef f(x: _Sequence[_Any]) -> _Self: ...";

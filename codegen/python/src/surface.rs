@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn outputs_are_no_parameters() {
+    fn outputs_are_not_parameters() {
         let record = Element::Typed { ty: CType::Named("CUparams".to_owned()), kind: ValueKind::Record };
         let updated = param("x", Passing::Slot { given: true }, Some(Output::Value));
         let size = ParamPlan { derived: Some(Derived::SizeOf("value".to_owned())), ..updated.clone() };

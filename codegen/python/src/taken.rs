@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn statics_say_their_name_and_kind() {
+    fn statics_are_parsed_into_name_and_kind() {
         let row = quote!(
             pub(crate) static r#type: RecordDef = RecordDef::new("x", (1, 1, false), |_| {});
         );

@@ -230,7 +230,7 @@ fn words(group: &Group<'_>) -> String {
     let function = group.example.function();
     let (place, said) = match &group.example.place {
         FoundWords::At(header, declaration) => {
-            let said = group.example.said().unwrap_or_else(|| "(not documented)".to_owned());
+            let said = group.example.documentation().unwrap_or_else(|| "(not documented)".to_owned());
             (format!("{}:{}", shown(header), declaration.line), said)
         }
         FoundWords::NotFound(header) => (shown(header), format!("({function} is not declared here)")),
@@ -297,7 +297,7 @@ impl Asked<'_> {
     }
 
     /// The documentation of the parameter.
-    fn said(&self) -> Option<String> {
+    fn documentation(&self) -> Option<String> {
         let about = self.missing.about.as_ref()?;
         match &self.place {
             FoundWords::At(_, declaration) => declaration.words(&about.param),
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_keys_stand_once() {
+    fn shared_keys_are_printed_once() {
         let findings = [
             finding("specs/b.yaml", about("f", "y", 1, None)),
             finding("specs/a.yaml", MissingEntry::new(["types", "r", "size_change"], "REASON", "4 bytes")),
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_that_are_declared_otherwise_have_families_of_their_own() {
+    fn parameters_with_different_declarations_have_separate_families() {
         let read = |findings: &[Diagnostic]| open(findings, Extent::All, &|_| None, &|_| None);
         let suggestion =
             Suggestion { entry: "{role: in_array, count: m}".to_owned(), why: "n".to_owned(), is_certain: false };
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_has_what_blocks_and_the_largest_groups() {
+    fn the_short_report_has_blocking_findings_and_the_largest_groups() {
         let functions = ["f", "g", "h"];
         let mut findings: Vec<Diagnostic> = functions
             .iter()
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_is_that_of_the_header_and_the_words_are_its_own() {
+    fn findings_are_in_header_order_and_quote_the_header() {
         let folder = tempfile::tempdir().unwrap();
         let header = "/**\n * \\param z - Where \\p many go\n */\nint f(int *z, int *a);\n/** */\nint e(int *x);\n";
         std::fs::write(folder.path().join("t.h"), header).unwrap();

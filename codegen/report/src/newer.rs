@@ -90,7 +90,7 @@ constants:
 ";
 
     #[test]
-    fn what_is_made_of_something_newer_is_newer() {
+    fn types_that_contain_newer_types_are_newer() {
         let registry = Registry::parse("a", HISTORY, "a.yaml").unwrap_or_else(|failure| panic!("{failure}"));
         let names = |version: &str| newer(std::slice::from_ref(&registry), version.parse().unwrap());
         let expected = ["Grown", "Inner", "Outer", "VERSION"];

@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_functions_are_in_several_calls_of_a_macro_and_a_new_one_moves_none() {
+    fn functions_are_split_into_macro_calls_and_a_new_function_moves_no_other() {
         let piece = |number: usize| Piece {
             block: "sys! {\n    FX, 0;\n".to_owned(),
             end: END,

@@ -9,7 +9,7 @@ mod memory;
 
 use call::is_owner;
 pub(super) use call::lower;
-pub(super) use measure::asks;
+pub(super) use measure::length_function;
 
 use super::{
     Crate, Layers, ModulePlace, Scope, print,
@@ -170,7 +170,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
         in_group: print::owned_in_group(&grouped, &scope.library_static()),
         ranks,
         in_ranks,
-        asked: measure::asked(scope, &calls),
+        asked: measure::length_functions(scope, &calls),
         plans: measure::plans(scope, functions).unwrap_or_default(),
         group: group.map_or(String::new(), |(starts, ends)| format!("{starts}, {ends}")),
         memory_gate: memory::gate(scope.api, scope.package).unwrap_or_default(),

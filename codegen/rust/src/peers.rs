@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_is_put_in() {
+    fn counts_are_inserted_into_the_table() {
         let table = table(&[
             ("functions", "10".to_owned()),
             ("libraries", "2".to_owned()),

@@ -422,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_rust_calls_alike_are_the_same_type() {
+    fn c_types_with_the_same_rust_type_are_equal() {
         for of in Builtin::ALL {
             for other in Builtin::ALL {
                 let [one, two] = [of, other].map(|builtin| RustType::number(*builtin));

@@ -544,7 +544,7 @@ mod tests {
     use super::*;
     use codegen_core::api::safety::{ObligationKind, Until};
 
-    fn asked(kind: ObligationKind, param: &str) -> Obligation {
+    fn obligation(kind: ObligationKind, param: &str) -> Obligation {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
     }
 
@@ -571,21 +571,21 @@ mod tests {
     }
 
     #[test]
-    fn types_that_nothing_mentions_are_dropped() {
+    fn unused_generic_parameters_are_removed() {
         let mut function = function();
         function.drop_unused_generics();
         assert_eq!(function.generics, [Generic::Lifetime, Generic::Type("U".to_owned(), Bound::Input)]);
     }
 
     #[test]
-    fn what_the_types_make_certain_is_kept() {
+    fn obligations_that_the_types_guarantee_are_fulfilled() {
         let function = function();
         let length = || ObligationKind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
-        assert!(function.keeps(&asked(ObligationKind::Strings, "names")));
-        assert!(function.keeps(&asked(length(), "list")));
+        assert!(function.keeps(&obligation(ObligationKind::Strings, "names")));
+        assert!(function.keeps(&obligation(length(), "list")));
         // The signature fulfills neither obligations on arguments that are passed unchanged nor other obligations.
-        assert!(!function.keeps(&asked(ObligationKind::Strings, "value")));
-        assert!(!function.keeps(&asked(length(), "value")));
-        assert!(!function.keeps(&asked(ObligationKind::Freed, "list")));
+        assert!(!function.keeps(&obligation(ObligationKind::Strings, "value")));
+        assert!(!function.keeps(&obligation(length(), "value")));
+        assert!(!function.keeps(&obligation(ObligationKind::Freed, "list")));
     }
 }

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn every_link_leads_somewhere() {
+    fn every_link_has_a_target() {
         let good =
             "<a href=\"../index.html\">a</a><a href=\"#b\" id=\"b\"></a><a href=\"https://example.com/#x\">c</a>";
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", good)]), Vec::<String>::new());

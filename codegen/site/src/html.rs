@@ -72,7 +72,7 @@ mod tests {
     use super::{super::links::Index, *};
 
     #[test]
-    fn names_in_code_are_links_and_nothing_is_a_tag() {
+    fn names_in_code_are_links_and_text_is_escaped() {
         let mut index = Index::default();
         index.add(0, "CUresult", "driver/CUresult.html");
         let links = Links { index: &index, section: 0, used: &[], root: "../", own: "cuInit" };

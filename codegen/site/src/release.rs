@@ -104,7 +104,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
         let of = |(name, events): (&String, &Vec<Event>)| {
             let event = events.iter().find(|event| event.version == version && event.what == what)?;
             if let Some(path) = section.in_family(name) {
-                let said = if what == "added" { String::new() } else { told(event) };
+                let said = if what == "added" { String::new() } else { summarized(event) };
                 return Some((format!("<a href=\"../{path}\">{name}</a>"), html::words(&shortened(&said), &links)));
             }
             let item = super::item::Item {
@@ -117,7 +117,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
             let said = match what {
                 "added" if matches!(item.kind, Kind::Function | Kind::Name) => function::summary(&item, name),
                 "added" => item.kind.word().to_owned(),
-                _ => told(event),
+                _ => summarized(event),
             };
             Some((format!("<a href=\"../{}\">{name}</a>", section.path(name)), html::words(&shortened(&said), &links)))
         };
@@ -132,7 +132,7 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
 }
 
 /// Formats a change on one line: as many of the change's details as fit, and the number of omitted details.
-fn told(event: &Event) -> String {
+fn summarized(event: &Event) -> String {
     let lines: Vec<String> = event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect();
     let lengths = lines.iter().scan(0, |length, line| {
         *length += line.chars().count() + 3;
@@ -168,9 +168,9 @@ mod tests {
             what: "changed",
             lines: vec![("+", format!("`{}`", "x".repeat(90))); count],
         };
-        assert_eq!(told(&event(2)).matches(" · ").count(), 1);
-        assert!(told(&event(12)).ends_with(" · and 9 more"), "{}", told(&event(12)));
-        assert_eq!(told(&event(0)), "");
+        assert_eq!(summarized(&event(2)).matches(" · ").count(), 1);
+        assert!(summarized(&event(12)).ends_with(" · and 9 more"), "{}", summarized(&event(12)));
+        assert_eq!(summarized(&event(0)), "");
     }
 
     #[test]

@@ -143,7 +143,7 @@ records:
     }
 
     #[test]
-    fn holes_are_the_bytes_that_no_field_has() {
+    fn holes_are_the_bytes_without_a_field() {
         let linux = [
             "char a @0+1",
             "hole @1+7",

@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_those_of_scripts() {
+    fn numbers_are_encoded_in_base_36() {
         let table = [(0, "0"), (35, "z"), (36, "10"), (1295, "zz")];
         for (number, text) in table {
             assert_eq!(digits(number), text);

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 /// Adds the sources that confirm the name, and the symbols that a driver returns for the name.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let compiler = compiler(item.kind).map(|of| format!("a C compiler, about {of}"));
-    let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), judges(item)];
+    let all = [compiler, exported(item, page), typedefs(item), driver(item), hipify(item), agreeing_projects(item)];
     page.sources_html = all.into_iter().flatten().collect();
     page.given = given(item);
 }
@@ -115,7 +115,7 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
 }
 
 /// Returns other projects whose descriptions of the function's parameters agree with the roles.
-fn judges(item: &Item<'_>) -> Option<String> {
+fn agreeing_projects(item: &Item<'_>) -> Option<String> {
     let function = item.section.versions().rev().find_map(|it| item.section.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);
     let projects: BTreeSet<&str> = names.flat_map(|name| roles::projects(name, function.params.len())).collect();

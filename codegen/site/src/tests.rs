@@ -127,7 +127,7 @@ fn all() -> &'static (spec::Specs, Vec<Registry>) {
 }
 
 #[test]
-fn the_whole_site_holds_together() {
+fn the_whole_site_passes_its_checks() {
     let site = whole();
     let findings: Vec<String> = site.check().iter().take(20).map(ToString::to_string).collect();
     assert_eq!(findings, Vec::<String>::new());
@@ -217,7 +217,7 @@ fn layouts_name_windows() {
 
 /// Returns the role descriptions in the parameter tables, which users of all languages read.
 #[test]
-fn tables_of_parameters_speak_c() {
+fn parameter_tables_contain_no_terms_of_rust_or_python() {
     let site = whole();
     let mut roles = 0;
     for (path, page) in &site.files {
@@ -258,7 +258,7 @@ fn types_in_signatures_of_python_are_described() {
 }
 
 #[test]
-fn lists_for_programs_lead_to_pages() {
+fn the_inventory_and_the_sitemap_list_existing_pages() {
     let site = whole();
     let inventory = &site.files[listing::INVENTORY];
     let mut functions = 0;
@@ -287,7 +287,7 @@ fn every_library_has_its_data() {
 /// URLs are permanent. Three conditions ensure this: each name in a registry has a page or belongs to another library;
 /// no version is removed from a registry; and the number of pages never falls below the recorded number.
 #[test]
-fn addresses_stay() {
+fn urls_are_permanent() {
     let (specs, registries) = all();
     let alone = specs.packages.alone();
     let site = whole();

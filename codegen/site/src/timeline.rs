@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_version_that_was_not_scanned_makes_nothing_new() {
+    fn a_name_is_not_new_after_an_unscanned_version() {
         let versions = [(Version::new(12, 9), false), (Version::new(13, 0), true)];
         let at = |_| Some(State { standing: Standing::Public, shape: 1 });
         let words: Vec<&str> = cells(versions, Shape::Values, at).iter().map(|cell| cell.word).collect();

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_was_written_is_replaced() {
+    fn only_generated_files_are_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
         let run = |of: &[(&str, &str)]| Output::new(folder, files(of)).and_then(|output| output.write());

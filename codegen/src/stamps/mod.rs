@@ -155,7 +155,7 @@ fn quick(
     let Some(mut tree) = tree else { return Ok(None) };
     if let Some(api) = api {
         let printed = pipeline::print_repository(&api, registries, views, &stale);
-        if !stamps.tells_the_same(&printed) {
+        if !stamps.has_same_common_parts(&printed) {
             return Ok(None);
         }
         stamps.remove(&stale).iter().for_each(|path| tree.remove(path));
@@ -199,7 +199,7 @@ impl Stamps {
     }
 
     /// Returns true if these libraries' parts of the files about all libraries are unchanged.
-    fn tells_the_same(&self, printed: &Printed) -> bool {
+    fn has_same_common_parts(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))
     }

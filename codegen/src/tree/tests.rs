@@ -138,7 +138,7 @@ fn a_missing_folder_is_made() {
 }
 
 #[test]
-fn a_file_in_the_place_of_a_folder_and_the_reverse_give_way() {
+fn files_replace_folders_and_folders_replace_files() {
     let root = tempfile::tempdir().unwrap();
     fs::create_dir_all(root.path().join("generated/cubind/src/lib.rs")).unwrap();
     fs::write(root.path().join("generated/cubind/src/lib.rs/x"), "").unwrap();
@@ -170,7 +170,7 @@ fn staged(root: &Path) -> (Staging, Vec<Move>) {
 }
 
 #[test]
-fn a_rename_that_fails_takes_back_those_before_it() {
+fn a_failed_rename_reverts_the_earlier_renames() {
     let root = checkout();
     let before = snapshot(root.path());
     let (staging, mut moves) = staged(root.path());
@@ -182,7 +182,7 @@ fn a_rename_that_fails_takes_back_those_before_it() {
 }
 
 #[test]
-fn a_run_killed_after_any_rename_is_taken_back_by_the_next() {
+fn a_run_killed_after_any_rename_is_reverted_by_the_next() {
     let count = staged(checkout().path()).1.len();
     assert!(count >= 7, "three folders and what tools left in them: {count}");
     for done in 0..=count {
@@ -202,7 +202,7 @@ fn a_run_killed_after_any_rename_is_taken_back_by_the_next() {
 }
 
 #[test]
-fn a_run_killed_while_building_leaves_nothing_behind() {
+fn a_run_killed_while_building_leaves_no_files() {
     let root = checkout();
     let before = snapshot(root.path());
     let (staging, _) = staged(root.path());
@@ -214,6 +214,6 @@ fn a_run_killed_while_building_leaves_nothing_behind() {
 
 #[test]
 #[should_panic(expected = "is outside of the folders that regen owns")]
-fn a_file_outside_is_a_bug() {
+fn inserting_a_file_outside_of_the_owned_folders_panics() {
     Tree::owning(OWNED).insert("specs/driver.yaml", "");
 }

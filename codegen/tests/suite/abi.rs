@@ -25,7 +25,7 @@ use std::{
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
-fn every_library_is_what_the_compiler_says() {
+fn the_registry_of_every_library_agrees_with_the_compiler() {
     let (specs, registries) = repository();
     let libraries = Mutex::new(specs.libraries.iter().zip(registries));
     let next = || libraries.lock().unwrap_or_else(PoisonError::into_inner).next();
@@ -174,7 +174,7 @@ const LIES: &[Lie] = &[
 ];
 
 #[test]
-fn every_lie_is_found_and_nothing_else() {
+fn every_changed_fact_is_found_without_false_positives() {
     // All changes are made together, because one error must not hide another error.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
@@ -215,7 +215,7 @@ fn bit_fields_are_where_the_compiler_puts_them() {
 /// The toolkits' headers contain no constant records. Therefore, a fixture provides constant records, including records
 /// with unnamed members.
 #[test]
-fn records_have_the_values_that_the_compiler_gives_them() {
+fn constant_records_have_the_values_that_the_compiler_computes() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());
     let found = of_fixture("constants", &|facts| {
         let mut change = |name: &str, change: fn(&mut Ordered<i128>)| {
@@ -267,7 +267,7 @@ fn a_toolkit_that_was_never_scanned_is_wrong_use() {
 }
 
 #[test]
-fn headers_that_do_not_compile_are_the_environment() {
+fn headers_that_do_not_compile_are_an_environment_error() {
     let registry =
         Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into(), ..Registry::default() };
     let library =

@@ -16,7 +16,7 @@ fn dependencies(folder: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn only_programs_for_tests_depend_on_languages() {
+fn only_listed_crates_depend_on_language_back_ends() {
     for (name, allowed) in [
         ("input", &[][..]),
         ("core", &[]),

@@ -73,7 +73,7 @@ static BUILT: LazyLock<Vec<Built>> = LazyLock::new(|| {
 });
 
 #[test]
-fn every_fixture_gives_what_is_expected() {
+fn every_fixture_has_the_expected_output() {
     let mut comparison = Comparison::default();
     for Built { case, outcome } in BUILT.iter() {
         match outcome {
@@ -105,11 +105,11 @@ fn the_rust_crate_compiles_without_warnings() {
         assert!(files.keys().any(|path| path.ends_with(&name)), "nothing is generated for {}", library.spec.name);
     }
     check_crate("crate", rust::FOLDER, &files);
-    crates_that_stand_on_it();
+    check_dependent_crates();
 }
 
 /// Checks the libraries that use other libraries. They are in a crate that depends on the crate of the used libraries.
-fn crates_that_stand_on_it() {
+fn check_dependent_crates() {
     let api = together();
     let used = |name: &str| api.libraries.iter().any(|other| other.spec.uses.iter().any(|used| used == name));
     let users = api.libraries.iter().filter(|library| !library.spec.uses.is_empty() && !used(&library.spec.name));

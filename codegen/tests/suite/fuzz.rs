@@ -55,7 +55,7 @@ fn bytes(seed: u64) -> Vec<u8> {
 }
 
 #[test]
-fn no_input_that_was_ever_kept_does_harm() {
+fn no_input_of_the_corpora_panics() {
     let corpora = root().join("tests/fuzz/corpus");
     for (name, target) in TARGETS {
         let inputs = tree(&corpora.join(name), &corpora);

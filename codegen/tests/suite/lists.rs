@@ -49,7 +49,7 @@ fn the_programs_of_the_readme_are_programs_of_the_guides() {
 }
 
 #[test]
-fn documents_that_everybody_reads_are_short() {
+fn introductory_documents_are_short() {
     for (file, most) in [("README.md", 150), ("CONTRIBUTING.md", 100), ("docs/ARCHITECTURE.md", 150)] {
         let count = read(file).lines().count();
         assert!(count <= most, "{file} has {count} lines, more than {most}: move details into another document");

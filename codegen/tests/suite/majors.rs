@@ -128,7 +128,7 @@ fn text<'a>(tree: &'a Tree, path: &str) -> &'a str {
 }
 
 #[test]
-fn a_new_major_version_is_packaged_as_the_specs_say() {
+fn a_new_major_version_is_packaged_as_specified() {
     let mut repository = Repository::load();
     let (newest, next) = (repository.newest.major, repository.next());
     repository.load_next();

@@ -85,7 +85,7 @@ fn fragments(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn relative_links_of_documents_lead_somewhere() {
+fn relative_links_in_documents_have_targets() {
     let (mut count, mut broken) = (0, Vec::new());
     for file in documents() {
         let text = prose(&fs::read_to_string(root().join(&file)).unwrap());

@@ -38,7 +38,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn code_knows_no_name_of_cuda() {
+fn generator_code_contains_no_cuda_names() {
     let (specs, registries) = repository();
     let names = Names::of(specs.libraries.iter().map(|spec| spec.name()), registries);
     let modules = specs.libraries.iter().filter_map(|spec| spec.content.rust.as_ref());

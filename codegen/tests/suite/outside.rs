@@ -167,7 +167,7 @@ fn pointers_to_complex_numbers_are_pointers_to_two_parts() {
 }
 
 #[test]
-fn a_part_of_a_header_may_be_readable_only_through_it() {
+fn a_header_may_require_inclusion_through_another_header() {
     let whole = format!(
         "#ifndef FX_H\n#define FX_H\n#define FX_INSIDE\n{HEAD}#include \"fx/part.h\"\n#undef FX_INSIDE\n#endif\n"
     );
@@ -224,7 +224,7 @@ fn headers_that_one_header_includes_are_listed_together() {
 }
 
 #[test]
-fn the_rest_of_the_system_is_not_of_the_library() {
+fn declarations_in_other_headers_do_not_belong_to_the_library() {
     // The bodies of the functions call functions that the stub headers do not declare. Other headers contain
     // declarations that cannot be bound.
     facts("static inline int fxLength(const char *text) { return strlen(text) + EINVAL; }");
@@ -236,7 +236,7 @@ fn the_rest_of_the_system_is_not_of_the_library() {
 }
 
 #[test]
-fn common_headers_of_the_system_have_stand_ins() {
+fn common_system_headers_have_stub_headers() {
     let names = [
         "alloca",
         "arpa/inet",

@@ -45,7 +45,7 @@ fn generated(text: &str, versions: &[Version]) -> Files {
 }
 
 #[test]
-fn its_functions_take_memory_of_cubind_with_its_owner() {
+fn functions_of_a_package_accept_owned_memory_of_cubind() {
     let files = generated(&text(), &[VERSION]);
     let text = files.get("rust/src/owned/fx.rs").unwrap_or_else(|| panic!("{:#?}", files.keys()));
     let pressed = |text: &str| text.split_whitespace().collect::<String>();
@@ -97,7 +97,7 @@ fn items_of_cubind_are_imported_and_not_printed() {
 }
 
 #[test]
-fn manifests_have_the_license_that_the_spec_says_and_no_other() {
+fn manifests_contain_only_the_license_of_the_spec() {
     const MANIFESTS: [&str; 3] = ["rust/Cargo.toml", "python/Cargo.toml", "python/pyproject.toml"];
     let licensed = text().replace("package: {", "package: {license: MIT OR BSD-3-Clause, ");
     for (text, expected) in [(text(), None), (licensed, Some("license = \"MIT OR BSD-3-Clause\""))] {

@@ -220,7 +220,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
 ];
 
 #[test]
-fn the_documentation_tells_what_callers_promise() {
+fn safety_sections_state_the_obligations_of_callers() {
     let mut libraries: BTreeMap<&str, BTreeMap<String, String>> = BTreeMap::new();
     let mut silent = Vec::new();
     for (library, function, phrases) in SAMPLE {
@@ -235,7 +235,7 @@ fn the_documentation_tells_what_callers_promise() {
 /// The higher layers document the same obligations. The exception is `owned`, which documents only the obligations that
 /// remain.
 #[test]
-fn the_layers_above_tell_it_themselves() {
+fn higher_layers_document_the_same_obligations() {
     let read = |path: &str| fs::read_to_string(root().join("generated/cubind/src/shared").join(path)).unwrap();
     let docs = |text: &str, name: &str| {
         let (before, _) = text.split_once(&format!("fn {name}(")).unwrap_or_else(|| panic!("no {name}"));

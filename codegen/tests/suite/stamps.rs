@@ -81,7 +81,7 @@ impl Repository {
 }
 
 #[test]
-fn only_what_a_changed_spec_is_for_is_printed() {
+fn only_libraries_affected_by_a_changed_spec_are_printed() {
     let it = Repository::new();
     it.edit("specs/summaries/nvrtc.yaml", "nvrtcVersion: ", "nvrtcVersion: Once more: ");
     it.run().map(drop).expect_err("a colon needs quotes");
@@ -106,7 +106,7 @@ fn only_what_a_changed_spec_is_for_is_printed() {
 }
 
 #[test]
-fn what_others_can_see_is_printed_with_all() {
+fn all_libraries_are_printed_after_a_change_visible_to_others() {
     let it = Repository::new();
     it.edit("specs/nvjitlink.yaml", "\n  title: ", "\n  title: The library ");
     let changed = it.expect(&LIBRARIES);
@@ -169,7 +169,7 @@ fn a_finding_in_a_changed_spec_ends_the_run() {
 /// use the same templates. The three libraries are a library that uses other libraries, an independently versioned
 /// library, and a library of another package.
 #[test]
-fn each_library_is_printed_as_among_all() {
+fn the_output_of_a_library_does_not_depend_on_the_selected_libraries() {
     let (specs, registries) = repository();
     let views = Views::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
     let common = specs.common();
@@ -209,7 +209,7 @@ fn each_library_is_printed_as_among_all() {
 
 /// The registry of a library that is tested alone is checked in. Its spec is checked whenever the spec changes.
 #[test]
-fn of_a_package_that_is_tested_alone_only_the_registry_is_written() {
+fn only_the_registry_is_written_for_a_package_that_is_tested_alone() {
     let it = Repository::new();
     fs::write(it.path("specs/packages.yaml"), "cubind-rtc: {libraries: [nvrtc], tested_alone: large}\n").unwrap();
     it.run().unwrap_or_else(|failure| panic!("{failure}"));

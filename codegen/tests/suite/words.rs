@@ -1,16 +1,16 @@
-//! Tests of the wording of comments, documents and messages. They reject first words and phrases that a reader does not
-//! understand at once.
+//! Tests of the wording of comments, documents, messages and test names. They reject words and phrases that a reader
+//! does not understand at once.
 
 use crate::{
     names::of_tokens,
     support::{root, tree},
 };
-use std::fs;
+use std::{fs, sync::LazyLock};
 
-/// The folders that contain sources and documents.
+/// The folders that contain sources and documents. The files in the root of the repository are also checked.
 const FOLDERS: [&str; 8] = [".ci", ".github", "codegen", "docs", "specs", "templates", "tests", "xtask"];
 
-/// The extensions of the files that are checked.
+/// The extensions of the files in these folders that are checked.
 const ENDINGS: [&str; 14] =
     [".c", ".cu", ".h", ".j2", ".js", ".md", ".py", ".pyi", ".pyx", ".rs", ".sh", ".toml", ".yaml", ".yml"];
 
@@ -65,6 +65,27 @@ const PROGRAMS: [&str; 2] = ["codegen", "xtask"];
 /// The phrases that messages must not contain, in addition to the phrases that comments must not contain.
 const IN_MESSAGES: [&str; 5] = ["has not the", "nobody has", "nobody knows", "nothing but", "teach "];
 
+/// The words that a test's name must not contain. The name of a test states the expected behavior with nouns.
+const IN_TEST_NAMES: [&str; 24] = [
+    "ask", "asked", "asks", "behind", "beside", "give", "given", "gives", "lie", "lies", "nobody", "nothing",
+    "refused", "said", "say", "says", "somebody", "stand", "stands", "tells", "told", "what", "who", "whose",
+];
+
+/// The path and the text of each checked file. The files are read only once.
+static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let entries = fs::read_dir(root()).unwrap().map(Result::unwrap).filter(|entry| entry.path().is_file());
+    let in_root = entries.map(|entry| entry.file_name().into_string().unwrap());
+    let in_folders = FOLDERS.iter().flat_map(|folder| tree(&root().join(folder), root()));
+    let is_text = |path: &String| ENDINGS.iter().any(|ending| path.ends_with(ending));
+    let is_output = |path: &String| path.split('/').any(|part| OUTPUTS.contains(&part));
+    let read = |path: String| {
+        // One fixture contains text that is not UTF-8.
+        let text = String::from_utf8_lossy(&fs::read(root().join(&path)).unwrap()).into_owned();
+        (path, text)
+    };
+    in_folders.filter(|path| is_text(path) && !is_output(path)).chain(in_root).map(read).collect()
+});
+
 /// The marker of a comment line. `None` for a line of code.
 fn mark(line: &str) -> Option<&'static str> {
     MARKS.into_iter().find(|mark| line.trim_start().starts_with(*mark))
@@ -99,19 +120,34 @@ fn faults(path: &str, text: &str) -> Vec<String> {
 
 #[test]
 fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
-    let (mut count, mut found) = (0, Vec::new());
-    for path in FOLDERS.iter().flat_map(|folder| tree(&root().join(folder), root())) {
-        let is_text = ENDINGS.iter().any(|ending| path.ends_with(ending));
-        let is_output = path.split('/').any(|part| OUTPUTS.contains(&part));
-        if is_text && !is_output && path != HEADERS {
-            // One fixture contains text that is not UTF-8.
-            let text = fs::read(root().join(&path)).unwrap();
-            found.extend(faults(&path, &String::from_utf8_lossy(&text)));
-            count += 1;
-        }
-    }
-    assert!(count > 1000, "only {count} files");
+    let checked = FILES.iter().filter(|(path, _)| path != HEADERS);
+    let found: Vec<String> = checked.flat_map(|(path, text)| faults(path, text)).collect();
+    assert!(FILES.len() > 1000, "only {} files", FILES.len());
     assert!(found.is_empty(), "reword these comments and sentences: {found:#?}");
+}
+
+/// The names of the test functions in a Rust or Python file.
+fn test_names(text: &str) -> impl Iterator<Item = &str> {
+    let rust = text.split("#[test]\n").skip(1).filter_map(|rest| Some(rest.split_once("fn ")?.1));
+    let python = text.lines().filter_map(|line| line.trim_start().strip_prefix("def "));
+    rust.chain(python.filter(|name| name.starts_with("test_"))).filter_map(|rest| rest.split('(').next())
+}
+
+#[test]
+fn test_names_state_the_expected_behavior() {
+    let names = |(path, text): &'static (String, String)| test_names(text).map(move |name| (path, name));
+    let all: Vec<_> = FILES.iter().flat_map(names).collect();
+    assert!(all.len() > 1000, "only {} tests", all.len());
+    let is_unclear = |name: &str| name.split('_').any(|word| IN_TEST_NAMES.contains(&word));
+    let found: Vec<_> = all.iter().filter(|(_, name)| is_unclear(name)).collect();
+    assert!(found.is_empty(), "rename these tests: {found:#?}");
+}
+
+#[test]
+fn names_are_found_after_test_attributes_and_in_python() {
+    let rust = "#[test]\n#[ignore]\nfn a_kernel_runs() {}\nfn other() {}\n";
+    assert_eq!(test_names(rust).collect::<Vec<_>>(), ["a_kernel_runs"]);
+    assert_eq!(test_names("def test_a() -> None:\ndef b():\n").collect::<Vec<_>>(), ["test_a"]);
 }
 
 /// The forbidden phrases in a file's messages. A string literal is a message if it has at least three words.

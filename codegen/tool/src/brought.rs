@@ -12,7 +12,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_library_has_its_registry() {
+    fn every_embedded_registry_has_a_spec() {
         let has = |path: &str| FILES.iter().any(|(known, _)| *known == path);
         assert!(has("specs/majors.yaml") && has("specs/toolkits.yaml") && STUBS.len() > 10);
         let registries = FILES.iter().filter_map(|(path, _)| path.strip_prefix("specs/registry/"));

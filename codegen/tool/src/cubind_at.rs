@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_a_checkout_or_in_one_and_everything_else_an_address() {
+    fn a_folder_inside_a_checkout_is_a_path_and_other_arguments_are_addresses() {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path().canonicalize().unwrap();
         let from = |place: &Path| from(place.to_str(), package());

@@ -70,7 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         if options.check {
             check(&output)?;
         } else {
-            tell(folder, output.write()?);
+            print_summary(folder, output.write()?);
         }
     }
     match &options.rust {
@@ -143,7 +143,7 @@ fn check(output: &Output) -> Result<(), Failure> {
     Err(Failure::Stale { files, fix: "cubind generate".to_owned() })
 }
 
-fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
+fn print_summary(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 

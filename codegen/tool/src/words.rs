@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_the_tools() {
+    fn messages_name_the_commands_of_the_tool() {
         assert_eq!(of_the_tool("run `cargo xtask regen`"), "run `cubind generate`");
         let known = "run `cargo xtask regen --library fx --release 1.2` to add it";
         assert_eq!(of_the_tool(known), "run `cubind generate --include DIR --version 1.2` to add it");

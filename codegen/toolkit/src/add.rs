@@ -262,7 +262,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_goes_where_its_version_belongs() {
+    fn an_entry_is_inserted_in_version_order() {
         let text = "# Head\ntoolkits:\n  \"12.9\":\n    - a\n\n  \"13.0\":\n    - b\n\n# Tail\nlibclang: x\n";
         let with = |version: &str| insert(text, version.parse().unwrap(), "  NEW:\n    - n\n");
         assert_eq!(with("12.8"), text.replace("  \"12.9\":", "  NEW:\n    - n\n\n  \"12.9\":"));
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_package_goes_behind_those_of_its_toolkit() {
+    fn a_package_is_appended_to_its_toolkit() {
         let text = "toolkits:\n  \"12.9\":\n    - a\n\n  \"13.0\":\n    - b\n      c\nlibclang: x\n";
         let with = |version: &str| append(text, version.parse().unwrap(), "    - n\n");
         assert_eq!(with("12.9"), text.replace("    - a\n", "    - a\n    - n\n"));
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn packages_are_those_of_the_newest_of_the_major() {
+    fn packages_are_those_of_the_newest_toolkit_of_the_major_version() {
         let manifest = Manifest::parse(super::super::manifest::tests::GOOD).unwrap();
         let first = |version: &str| model(&manifest, version.parse().unwrap()).unwrap()[0].name.to_string();
         assert_eq!(first("12.10"), "runtime-cu12");

@@ -75,11 +75,11 @@ impl Client {
 
     /// Lists the files of `package`, except for withdrawn files.
     pub(super) fn files(&mut self, package: &Name) -> io::Result<Vec<Listed>> {
-        let Part { bytes, .. } = self.ask(&serde_json::json!({"package": package.as_str()}))?;
+        let Part { bytes, .. } = self.query(&serde_json::json!({"package": package.as_str()}))?;
         serde_json::from_slice(&bytes).map_err(io::Error::other)
     }
 
-    fn ask(&mut self, request: &serde_json::Value) -> io::Result<Part> {
+    fn query(&mut self, request: &serde_json::Value) -> io::Result<Part> {
         let requests = self.requests.as_mut().ok_or_else(|| io::Error::other("Python is ending"))?;
         writeln!(requests, "{request}")?;
         requests.flush()?;
@@ -102,7 +102,7 @@ impl Client {
 
 impl Parts for Client {
     fn part(&mut self, url: &str, range: &str) -> io::Result<Part> {
-        self.ask(&serde_json::json!({"url": url, "range": range}))
+        self.query(&serde_json::json!({"url": url, "range": range}))
     }
 }
 

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_is_so_by_number_and_for_the_platform() {
+    fn the_newest_wheel_is_chosen_numerically_and_for_the_platform() {
         let files = files(&[
             "x-13.4.9-py3-none-manylinux_2_27_x86_64.whl",
             "x-13.4.10-py3-none-manylinux1_x86_64.manylinux_2_25_x86_64.whl",
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn minor_versions_are_those_with_a_wheel_that_is_no_trial() {
+    fn minor_versions_are_those_with_a_final_release() {
         let files = files(&[
             "x-13.4.9-py3-none-manylinux_2_27_x86_64.whl",
             "x-13.4.10-py3-none-manylinux_2_27_x86_64.whl",
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pinned_wheel_is_known_by_its_bytes_or_by_its_name() {
+    fn a_pinned_wheel_is_identified_by_its_hash_or_its_name() {
         let mut files = files(&["x-1.2-py3-none-any.whl", "x-1.2-2-py3-none-manylinux2014_x86_64.whl"]);
         let platform = Platform::linux(Arch::X86_64);
         let version: Name = "1.2".parse().unwrap();

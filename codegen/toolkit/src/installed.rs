@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_remembered_is_found_again() {
+    fn remembered_toolkits_are_found_again() {
         let root = tempfile::tempdir().unwrap();
         let (root, version) = (root.path(), Version::new(13, 6));
         assert_eq!(remembered(root).unwrap(), BTreeMap::new());

@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_toolkit_is_answered_with_the_known_ones() {
+    fn the_error_for_an_unknown_toolkit_lists_the_known_ones() {
         let failure =
             toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(Version::new(12, 7)), &Silent).unwrap_err();
         assert_eq!(failure.exit_code(), 2);

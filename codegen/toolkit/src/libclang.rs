@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_those_of_libclang_only() {
+    fn version_numbers_are_parsed_only_from_names_of_libclang() {
         assert_eq!(number("libclang.so.18.1"), Some(vec![18, 1]));
         assert_eq!(number("libclang-18.so.18"), Some(vec![18, 18]));
         for other in ["libclang-cpp.so.18", "libclang.so.18.debug", "libclang.a", "libclangAST.so.18"] {

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_none_or_two_is_said() {
+    fn requirements_without_exactly_one_version_are_reported() {
         let read = |requirements: &[&str]| {
             Makeup::read(&requirements.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>()).unwrap_err()
         };

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_read_is_fetched_and_what_continues_in_larger_parts() {
+    fn only_requested_ranges_are_fetched_and_sequential_reads_use_larger_parts() {
         let bytes: Vec<u8> = (0..1_000_000_u32).map(|number| (number % 251) as u8).collect();
         let mut server = Memory { bytes: bytes.clone(), asked: Vec::new() };
         let mut file = RemoteFile::open(&mut server, "").unwrap();
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_file_is_fetched_at_once_and_its_end_is_one() {
+    fn a_short_file_is_fetched_with_one_request() {
         let mut server = Memory { bytes: b"short".to_vec(), asked: Vec::new() };
         let mut file = RemoteFile::open(&mut server, "").unwrap();
         let mut text = String::new();

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_is_in_the_folder_about_the_wheel() {
+    fn only_the_record_in_the_dist_info_folder_is_recognized() {
         assert!(is_record("nvidia_x-1.2.dist-info/RECORD"));
         for other in ["RECORD", "nvidia/RECORD", "x.dist-info/RECORD.jws", "x.dist-info/licenses/RECORD"] {
             assert!(!is_record(other), "{other}");

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_release_goes_where_its_version_belongs() {
+    fn a_release_is_inserted_in_version_order() {
         let text = "toolkits:\n  \"13.0\":\n    - t\n\n# What reads headers.\nlibclang:\n  x: y\n";
         let with = |text: &str, library: &str, version: &str| {
             let version: Version = version.parse().unwrap();

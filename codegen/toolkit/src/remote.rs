@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_parts_and_what_is_wrong_is_said() {
+    fn headers_are_unpacked_from_ranges_and_mismatches_are_reported() {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("include");
         let (complete, record) = server(NAME, true);

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_has_the_hash_that_everyone_computes() {
+    fn the_hash_of_a_file_equals_a_known_sha256_value() {
         let file = tempfile::NamedTempFile::new().unwrap();
         std::fs::write(file.path(), "abc").unwrap();
         let hash = Sha256::of_file(file.path()).unwrap();
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hash_is_refused() {
+    fn rejects_strings_that_are_not_a_sha256_hash() {
         for wrong in ["", "abc", &"A".repeat(64), &"a".repeat(65)] {
             assert!(wrong.parse::<Sha256>().is_err(), "{wrong}");
         }

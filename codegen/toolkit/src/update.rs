@@ -142,7 +142,7 @@ libclang:
 ";
 
     #[test]
-    fn only_the_lines_of_the_wheel_are_others() {
+    fn only_the_lines_of_the_updated_wheel_change() {
         let toolkit = ["  \"13.0\":".to_owned()];
         let with =
             |package| replace(TEXT, &toolkit, package, &format!("    - package: {package}\n      version: \"2\"\n"));
@@ -155,7 +155,7 @@ libclang:
     }
 
     #[test]
-    fn wheels_of_a_release_are_deeper() {
+    fn wheels_of_a_release_are_indented_further() {
         let release = ["  b:".to_owned(), "    \"2.1\":".to_owned()];
         let with = replace(TEXT, &release, "b", "    - package: b\n      version: \"2\"\n      sha256:\n");
         let new = "        - package: b\n          version: \"2\"\n          sha256:\nlibclang";

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_wheel_is_refused() {
+    fn a_damaged_wheel_is_rejected() {
         let root = tempfile::tempdir().unwrap();
         let (file, mut pin) = cached(root.path(), &[("nvidia/cu13/include/cuda.h", "")]);
         let found = pin.sha256.unwrap();

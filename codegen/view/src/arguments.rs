@@ -98,7 +98,7 @@ pub(super) fn of(
         });
     }
     if let Some(by) = view.counts.get(&param.name) {
-        let value = asks(scope, view, plan, by);
+        let value = call_of(scope, view, plan, by);
         return Some(Argument { value, ..Argument::default() });
     }
     if let Some(argument) = asked(scope, view, plan, param) {
@@ -118,7 +118,7 @@ pub(super) fn of(
 }
 
 /// Returns a call of another function of the view. The call passes the parameters that both functions have in common.
-fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
+fn call_of(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
     let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
     let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
     let shared: Vec<String> = shared.map(|it| view.param(&it.name)).collect();
@@ -131,7 +131,7 @@ fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPla
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
     Some(Argument {
-        before: Some(format!("{variable} = bytearray({})", asks(scope, view, plan, function)?)),
+        before: Some(format!("{variable} = bytearray({})", call_of(scope, view, plan, function)?)),
         value: Some(variable.clone()),
         made: Some(("bytes".to_owned(), format!("bytes({variable})"))),
         ..Argument::default()

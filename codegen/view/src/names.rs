@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn python_classes_have_no_ends_of_typedefs() {
+    fn python_classes_have_no_typedef_suffix() {
         for (name, expected) in [
             ("fxResult", "Result"),
             ("fxBrand_t", "Brand"),
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn python_members_have_nothing_in_common() {
+    fn python_members_have_no_common_prefix() {
         let table: [(&[&str], &[&str]); 7] = [
             (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
             (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),

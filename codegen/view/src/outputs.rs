@@ -52,7 +52,7 @@ pub(super) fn targets(
             || is_count_of_list(view, plan, param)
             || is_count_of_string(view, plan, param)
             || view.is_second() && is_count_of_borrowed(plan, param)
-            || count_of_asked(view, plan).is_some_and(|count| count.name == param.name)
+            || count_of_queried_list(view, plan).is_some_and(|count| count.name == param.name)
     };
     let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
     let mut targets: Vec<Target> = params
@@ -95,16 +95,17 @@ fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
 
 /// Returns the parameter with the number of elements in a list, if another function reports the capacity of the list
 /// and this function has no other outputs.
-fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
+fn count_of_queried_list<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
     let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
     let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
     let (first, second) = (outputs.next()?, outputs.next()?);
-    let of = |count: &'a ParamPlan, list: &ParamPlan| (is_asked(view, list) && is_number(count)).then_some(count);
+    let of =
+        |count: &'a ParamPlan, list: &ParamPlan| (is_queried_list(view, list) && is_number(count)).then_some(count);
     of(first, second).or_else(|| of(second, first)).filter(|_| outputs.next().is_none())
 }
 
 /// Returns true for a list whose capacity another function reports.
-fn is_asked(view: &PythonView, list: &ParamPlan) -> bool {
+fn is_queried_list(view: &PythonView, list: &ParamPlan) -> bool {
     list.output == Some(Output::List)
         && matches!(&list.length, Some(Count::Param { name, .. }) if view.counts.contains_key(name))
 }
@@ -142,7 +143,7 @@ pub(super) fn of_record(
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
-        (Some(Output::List), _) if is_asked(view, param) => count_of_asked(view, plan),
+        (Some(Output::List), _) if is_queried_list(view, param) => count_of_queried_list(view, plan),
         (_, Some(Count::Param { name, minus: 0 })) => {
             plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }

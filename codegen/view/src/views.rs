@@ -127,7 +127,7 @@ mod tests {
     const KEYS: (usize, usize) = (41, 39);
 
     #[test]
-    fn there_are_no_more_keys_than_before() {
+    fn the_number_of_keys_does_not_exceed_the_limit() {
         assert_eq!(spec::counts(SECTIONS), KEYS, "merge, derive or generalize a key, or change the limit");
     }
 

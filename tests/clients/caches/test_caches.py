@@ -34,7 +34,7 @@ def run(python: str, program: str, task: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("writer", ["this side", "the other side"])
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_this_side_reads_what_was_written_by(writer: str, program: str, tmp_path: Path) -> None:
+def test_this_side_reads_the_cache_of(writer: str, program: str, tmp_path: Path) -> None:
     if importlib.util.find_spec(PROGRAMS[program].partition(".")[0]) is None:
         pytest.skip(f"{PROGRAMS[program]} is not installed")
     python = sys.executable if writer == "this side" else os.environ["CUBIND_CLIENTS_OTHER"]

@@ -148,7 +148,7 @@ fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool
 }
 
 #[test]
-fn a_task_whose_event_has_happened_does_not_sleep() {
+fn a_task_does_not_sleep_after_its_event() {
     let count = orders(poll, poll);
     println!("a task that waits, an event, and who looks after tasks: {count} orders; it sleeps forever in none");
     assert!(count > 100);

@@ -114,7 +114,7 @@ fn a_graph_keeps_the_handle_of_a_call_with_bare_addresses() {
 /// Tests that the model finds a call that does not query its stream again.
 #[test]
 #[should_panic(expected = "a graph does not keep the handle")]
-fn a_handle_whose_stream_joins_during_the_call_is_found() {
+fn a_handle_of_a_stream_that_joins_during_the_call_is_found() {
     orders(ends, Shared::call_and_forget);
 }
 

@@ -56,7 +56,7 @@ impl Shared {
 
     /// Makes the same calls as an earlier version of the owned layer, which treated a capturing stream as a stream
     /// without work.
-    fn reach_nothing(&self) -> Reach {
+    fn reach_without_captures(&self) -> Reach {
         Ok(match self.reach()? {
             Reached::Capturing => Reached::Done,
             reached => reached,
@@ -154,7 +154,7 @@ fn memory_is_not_freed_under_work_of_a_stream_that_captures_or_ends() {
 fn a_capturing_stream_that_is_reported_as_done_is_found() {
     orders(|stream| {
         stream.join();
-        stream.end(Shared::reach_nothing);
+        stream.end(Shared::reach_without_captures);
     });
 }
 

@@ -108,7 +108,7 @@ fn find_cudnn(name: &CStr) -> *mut c_void {
 }
 
 #[test]
-fn errors_have_the_words_of_the_library() {
+fn errors_have_the_message_of_the_library() {
     // SAFETY: the functions above have the types of cuDNN's functions, and do not dereference arguments.
     let set = |n| unsafe {
         let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));

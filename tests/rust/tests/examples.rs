@@ -125,7 +125,7 @@ fn steps_of_a_training() {
 }
 
 #[test]
-fn copies_beside_kernels() {
+fn copies_during_kernels() {
     let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
         double_buffering::main().unwrap();

@@ -75,7 +75,7 @@ fn block_on<F: IntoFuture>(future: F) -> F::Output {
 }
 
 /// Waits for a future while another thread lets the device proceed.
-fn block_beside<F: IntoFuture>(stub: &Stub, future: F) -> F::Output {
+fn block_while_stepping<F: IntoFuture>(stub: &Stub, future: F) -> F::Output {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {
@@ -120,7 +120,7 @@ fn a_stream_that_has_done_its_work_is_ready_at_once() {
 }
 
 #[test]
-fn a_task_is_woken_when_the_stream_gets_there() {
+fn a_task_is_woken_when_the_stream_reaches_its_point() {
     let (stub, stream) = begin();
     let task = Task::new();
     start(&stream);
@@ -146,7 +146,7 @@ fn a_pending_future_does_not_block_the_stream() {
         start(&stream);
         start(&stream);
         stub.take_calls();
-        assert_eq!(block_beside(&stub, &stream), Ok(()));
+        assert_eq!(block_while_stepping(&stub, &stream), Ok(()));
         let calls = stub.take_calls();
         assert!(!calls.iter().any(|call| call.ends_with("Synchronize")), "{calls:?}");
     }
@@ -157,10 +157,10 @@ fn a_pending_future_does_not_block_the_stream() {
 fn the_stream_for_wake_ups_is_reused() {
     let (stub, stream) = begin();
     start(&stream);
-    assert_eq!(block_beside(&stub, &stream), Ok(()));
+    assert_eq!(block_while_stepping(&stub, &stream), Ok(()));
     stub.take_calls();
     start(&stream);
-    assert_eq!(block_beside(&stub, &stream), Ok(()));
+    assert_eq!(block_while_stepping(&stub, &stream), Ok(()));
     let calls = stub.take_calls();
     assert!(!calls.contains(&"cuStreamCreate") && !calls.contains(&"cuEventCreate"), "{calls:?}");
     assert_eq!(calls.iter().filter(|call| **call == "cuLaunchHostFunc").count(), 1);
@@ -170,12 +170,12 @@ fn the_stream_for_wake_ups_is_reused() {
 fn a_future_can_own_its_stream() {
     let (stub, stream) = begin();
     start(&stream);
-    assert_eq!(block_beside(&stub, stream), Ok(()));
+    assert_eq!(block_while_stepping(&stub, stream), Ok(()));
     assert_eq!((stub.pending(), stub.faults()), (0, NONE.to_vec()));
 }
 
 #[test]
-fn an_event_is_a_future_also_where_it_is_recorded_again() {
+fn an_event_is_a_future_even_if_recorded_again() {
     let (stub, stream) = begin();
     let task = Task::new();
     start(&stream);
@@ -200,9 +200,9 @@ fn a_copy_returns_its_memory() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 64]).unwrap();
-    let pinned = block_beside(&stub, buffer.upload(pinned, &stream).unwrap()).unwrap();
+    let pinned = block_while_stepping(&stub, buffer.upload(pinned, &stream).unwrap()).unwrap();
     let download = buffer.download(pinned, &stream).unwrap();
-    assert_eq!(block_beside(&stub, download.finished()), Ok(()));
+    assert_eq!(block_while_stepping(&stub, download.finished()), Ok(()));
     assert_eq!(block_on(download).unwrap()[..], [7; 64]);
     assert_eq!(stub.faults(), NONE);
 }
@@ -313,9 +313,9 @@ fn a_host_function_is_awaited() {
     let (stub, stream) = begin();
     start(&stream);
     let call = launch_host_func(&stream, || 6 * 7).unwrap();
-    assert_eq!(block_beside(&stub, call).unwrap().ok(), Some(42));
+    assert_eq!(block_while_stepping(&stub, call).unwrap().ok(), Some(42));
     let call = launch_host_func(None, || -> u32 { panic!("on purpose") }).unwrap();
-    let payload = block_beside(&stub, call).unwrap().unwrap_err();
+    let payload = block_while_stepping(&stub, call).unwrap().unwrap_err();
     assert_eq!(payload.downcast_ref::<&str>(), Some(&"on purpose"));
     let call = launch_host_func(&stream, || 1).unwrap();
     stub.go_on();
@@ -325,7 +325,7 @@ fn a_host_function_is_awaited() {
 }
 
 #[test]
-fn a_host_function_that_is_not_called_any_more_is_dropped() {
+fn a_host_function_that_will_not_be_called_is_dropped() {
     let (stub, stream) = begin();
     let (counted, told) = (Arc::new(()), Arc::new(AtomicUsize::new(0)));
     start(&stream);
@@ -383,7 +383,7 @@ fn a_capture_of_another_thread_is_not_invalidated() {
     start(&stream);
     let future = stream.finished();
     unsafe { cuStreamBeginCapture(&captured, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) }.unwrap();
-    let result = thread::scope(|scope| scope.spawn(|| block_beside(&stub, future)).join().unwrap());
+    let result = thread::scope(|scope| scope.spawn(|| block_while_stepping(&stub, future)).join().unwrap());
     assert_eq!((result, stub.faults()), (Ok(()), NONE.to_vec()));
     let _graph = unsafe { cuStreamEndCapture(&captured) }.unwrap();
 }
@@ -395,7 +395,7 @@ fn threads_without_a_context_poll_and_drop() {
     let event = stream.record().unwrap();
     let (waits, dropped, event) = thread::scope(|scope| {
         let (waits, mut dropped) = (stream.finished(), stream.finished());
-        let wait = scope.spawn(|| block_beside(&stub, waits));
+        let wait = scope.spawn(|| block_while_stepping(&stub, waits));
         let dropped = scope.spawn(move || poll(&mut dropped, &Task::new()).is_pending());
         let event = scope.spawn(|| block_on(&event));
         (wait.join().unwrap(), dropped.join(), event.join().unwrap())

@@ -362,8 +362,8 @@ fn the_environment_chooses_if_the_program_does_not() {
 }
 
 #[test]
-fn a_missing_library_decides_no_stream() {
-    let test = "a_missing_library_decides_no_stream";
+fn a_missing_library_does_not_select_the_default_stream() {
+    let test = "a_missing_library_does_not_select_the_default_stream";
     isolated(test, without(test), || unsafe {
         assert_eq!(cuStreamQuery(CUstream::NULL).0, CUresult::MISSING_LIBRARY);
         assert_eq!(set_per_thread_default_stream(true), Ok(()));

@@ -43,7 +43,7 @@ fn arrays_are_copied_to_the_device_and_back() {
 }
 
 #[test]
-fn arrays_of_another_shape_or_layout_are_refused() {
+fn arrays_of_another_shape_or_layout_are_rejected() {
     let _stub = begin();
     let matrix = array![[1_u32, 2, 3], [4, 5, 6]];
     let buffer = DeviceBuffer::from_array(&matrix).unwrap();

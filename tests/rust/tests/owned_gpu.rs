@@ -240,7 +240,7 @@ fn kernels_take_wide_integers_and_records_with_padding() {
 }
 
 #[test]
-fn wrong_declarations_are_refused_when_they_are_loaded() {
+fn wrong_declarations_are_rejected_when_they_are_loaded() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
     if module.kernel(c"vadd").unwrap().parameter_size(0).is_err() {

@@ -280,7 +280,7 @@ fn matrices_use_the_computed_lengths() {
 }
 
 #[test]
-fn ranks_agree_and_end() {
+fn ranks_reduce_in_place_and_finish() {
     if !has_gpu_with(&[&NCCL]) {
         return;
     }

@@ -237,7 +237,7 @@ fn variables_of_a_module_are_read_by_kernels() {
 }
 
 #[test]
-fn handles_of_the_layer_are_taken_by_the_driver() {
+fn the_driver_accepts_owned_handles() {
     let _alone = alone();
     if !has_gpu() {
         return;

@@ -308,7 +308,7 @@ fn plans_and_generators_keep_their_streams() {
 }
 
 #[test]
-fn handles_are_given_one_stream_after_the_other() {
+fn a_handle_accepts_several_streams_in_succession() {
     macro_rules! set {
         ($library:expr, $made:expr, $set:path) => {
             if has_gpu_with(&[&$library]) {

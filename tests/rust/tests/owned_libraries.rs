@@ -498,7 +498,7 @@ fn the_element_type_selects_the_type_code() {
 }
 
 #[test]
-fn memory_that_is_too_short_is_refused() {
+fn memory_that_is_too_short_is_rejected() {
     let _stub = begin();
     let is_called = || !std::mem::take(&mut *TYPES.lock().unwrap()).is_empty();
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };

@@ -80,7 +80,7 @@ fn copies_are_few_calls_and_no_allocation() {
 }
 
 #[test]
-fn copies_beside_a_recording_use_streams_that_are_kept() {
+fn copies_during_a_recording_reuse_streams() {
     let (stub, read) = begin();
     let (mut recorded, stream) = (Stream::new().unwrap(), Stream::new().unwrap());
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -383,7 +383,7 @@ fn kernels() -> (Stub, read, write, Vec<Stream>) {
 }
 
 #[test]
-fn work_in_another_stream_comes_after_what_was_written() {
+fn work_in_another_stream_is_ordered_after_writes() {
     let (stub, read, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for round in 0..3 {
@@ -403,7 +403,7 @@ fn work_in_another_stream_comes_after_what_was_written() {
 }
 
 #[test]
-fn work_of_one_stream_waits_for_nothing() {
+fn work_of_one_stream_does_not_wait() {
     let (stub, read, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for stream in [Some(&streams[0]), None] {
@@ -503,7 +503,7 @@ fn clones_are_equal_and_slices_are_converted() {
 }
 
 #[test]
-fn unordered_work_waits_for_nothing() {
+fn unordered_work_does_not_wait() {
     let (stub, _, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();

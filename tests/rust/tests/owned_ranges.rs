@@ -164,8 +164,8 @@ fn a_panic_ends_ranges() {
 }
 
 #[test]
-fn without_a_profiler_domains_record_nothing() {
-    in_process("without_a_profiler_domains_record_nothing", || {
+fn domains_record_no_ranges_without_a_profiler() {
+    in_process("domains_record_no_ranges_without_a_profiler", || {
         unsafe { NVTX.load_with(find) }.unwrap();
         WATCHED.store(false, Ordering::Relaxed);
         let domain = NvtxDomain::new(c"tests");
@@ -179,8 +179,8 @@ fn without_a_profiler_domains_record_nothing() {
 }
 
 #[test]
-fn without_a_library_nothing_happens_until_it_is_loaded() {
-    in_process("without_a_library_nothing_happens_until_it_is_loaded", || {
+fn ranges_have_no_effect_until_the_library_is_loaded() {
+    in_process("ranges_have_no_effect_until_the_library_is_loaded", || {
         let untold = || drop((NvtxRange::new(format_args!("{Untold}")), NvtxSpan::new(format_args!("{Untold}"))));
         untold();
         assert!(!NvtxDomain::global().is_watched() && !NvtxDomain::new(c"tests").is_watched());

@@ -148,7 +148,7 @@ fn a_graph_is_freed_on_another_thread() {
 }
 
 #[test]
-fn a_launch_in_a_capture_is_refused() {
+fn a_launch_in_a_capture_is_rejected() {
     let (stub, read, _) = kernels();
     let values = buffer();
     let step = record(|stream| unsafe { read.launch(stream, 1, 32, &values) }).unwrap();
@@ -304,7 +304,7 @@ fn record_call_of_another_thread(stub: &Stub, side: &Stream, call: impl FnOnce()
 }
 
 #[test]
-fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
+fn a_graph_keeps_the_handle_of_a_stream_that_joins_while_another_thread_calls() {
     let (stub, ..) = kernels();
     let side = Stream::new().unwrap();
     for is_bare in [false, true] {
@@ -328,7 +328,7 @@ fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
 }
 
 #[test]
-fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
+fn a_graph_keeps_communicators_of_a_stream_that_joins_before_their_group_ends() {
     let (stub, ..) = kernels();
     let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
     let (mut sums, side) = (buffer(), Stream::new().unwrap());
@@ -348,7 +348,7 @@ fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
 }
 
 #[test]
-fn a_graph_keeps_communicators_whose_stream_joins_while_another_thread_ends_their_group() {
+fn a_graph_keeps_communicators_of_a_stream_that_joins_while_another_thread_ends_their_group() {
     let (stub, ..) = kernels();
     let (side, sum) = (Stream::new().unwrap(), nccl::ncclRedOp_t::ncclSum);
     for is_of_all_ranks in [false, true] {
@@ -560,7 +560,7 @@ fn a_graph_keeps_a_handle_that_gets_the_recorded_stream_while_the_recording_ends
 }
 
 #[test]
-fn a_graph_keeps_plans_whose_stream_joins_the_recording() {
+fn a_graph_keeps_plans_of_a_stream_that_joins_the_recording() {
     let (stub, ..) = kernels();
     let is_destroyed = || !DESTROYED.lock().unwrap().is_empty();
     let side = Arc::new(Stream::new().unwrap());

@@ -41,7 +41,7 @@ fn start_beside<R: Send>(stub: &Stub, start: impl FnOnce() -> R + Send, meanwhil
 }
 
 #[test]
-fn memory_waits_for_an_upload_that_begins_beside_another_copy() {
+fn memory_waits_for_an_upload_that_begins_during_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
@@ -54,7 +54,7 @@ fn memory_waits_for_an_upload_that_begins_beside_another_copy() {
 }
 
 #[test]
-fn memory_is_not_freed_under_an_upload_that_begins_beside_another_copy() {
+fn memory_is_not_freed_under_an_upload_that_begins_during_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
@@ -66,7 +66,7 @@ fn memory_is_not_freed_under_an_upload_that_begins_beside_another_copy() {
 }
 
 #[test]
-fn addresses_are_not_unmapped_under_a_download_that_begins_beside_a_reader() {
+fn addresses_are_not_unmapped_under_a_download_that_begins_during_a_read() {
     let (stub, stream) = begin();
     let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0).unwrap(), 1 << 16).unwrap();
     numbers.grow(1 << 10).unwrap();
@@ -79,7 +79,7 @@ fn addresses_are_not_unmapped_under_a_download_that_begins_beside_a_reader() {
 }
 
 #[test]
-fn memory_is_not_freed_under_a_kernel_that_begins_beside_a_reader() {
+fn memory_is_not_freed_under_a_kernel_that_begins_during_a_read() {
     let (stub, stream) = begin();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -297,7 +297,7 @@ fn variables_of_a_module_have_types() {
 }
 
 #[test]
-fn handles_of_the_layer_are_taken_by_the_driver() {
+fn the_driver_accepts_owned_handles() {
     use cubind::cuda13::owned::driver::{cuFuncGetModule, cuModuleGetFunction};
     let (stub, _stream) = begin();
     let module = Module::from_ptx(PTX).unwrap();

@@ -78,7 +78,7 @@ fn a_texture_keeps_its_array_and_both_wait_for_the_kernel() {
 }
 
 #[test]
-fn copies_of_an_array_wait_for_kernels_that_were_given_a_texture() {
+fn copies_of_an_array_wait_for_kernels_that_use_its_texture() {
     let (stub, stream, (blur, draw)) = begin();
     let array = Array::<u32>::zeroed(ArrayShape::from(64).for_surfaces()).unwrap();
     let (texture, surface) = (Texture::new(&array, Sampling::new()).unwrap(), Surface::new(&array).unwrap());

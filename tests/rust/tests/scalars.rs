@@ -109,7 +109,7 @@ fn products_of_real_and_of_complex_matrices() {
 }
 
 #[test]
-fn a_product_whose_type_is_in_a_descriptor() {
+fn a_product_takes_its_type_from_a_descriptor() {
     if !has_gpu_with(&[&runtime::RUNTIME, &cublaslt::CUBLASLT]) {
         return;
     }

@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_changed_where_a_word_begins_with_them() {
+    fn names_are_replaced_only_at_the_beginning_of_a_word() {
         assert_eq!(
             renamed("fxRun FX_OK _fx libfx.so afx fxfx", "fx", "x2"),
             "fxx2Run FXx2_OK _fxx2 libfx.so afx fxx2fx"

@@ -1,6 +1,6 @@
 //! `cargo xtask test --on`: runs tests for other machine types and with other Python versions.
 
-use super::{Context, Options, Step, choose, in_sequence, judge};
+use super::{Context, Options, Step, choose, in_sequence, run_and_summarize};
 use crate::{interpreters, platforms, pythons};
 use codegen::diag::Failure;
 use std::{path::Path, str::FromStr};
@@ -50,7 +50,7 @@ pub(super) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if !machines.is_empty() {
         let chosen: Vec<&Step> = choose(platforms::STEPS, only).into_iter().filter(is_meant).collect();
         let command = format!("test --on {}", machines.join(","));
-        judge(&Context::new(root)?, &chosen, only, &command, in_sequence)?;
+        run_and_summarize(&Context::new(root)?, &chosen, only, &command, in_sequence)?;
     }
     if versions.is_empty() { Ok(()) } else { pythons::run(root, &versions, only) }
 }

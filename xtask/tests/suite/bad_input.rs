@@ -30,7 +30,7 @@ fn headers_of_another_version_are_wrong_use() {
 }
 
 #[test]
-fn a_toolkit_that_nobody_knows_is_wrong_use() {
+fn an_unknown_toolkit_is_wrong_use() {
     refused(
         &["--cuda", "12.7"],
         |_| {},
@@ -71,7 +71,7 @@ fn errors_in_a_header_are_findings_with_their_line() {
 }
 
 #[test]
-fn a_header_that_includes_what_is_missing_is_a_finding() {
+fn a_header_that_includes_a_missing_file_is_a_finding() {
     let spoil = |it: &mut Repository| {
         it.edit("home/include/cuda.h", "#define CUDA_V", "#include \"crt/gone.h\"\n#define CUDA_V")
     };
@@ -79,7 +79,7 @@ fn a_header_that_includes_what_is_missing_is_a_finding() {
 }
 
 #[test]
-fn a_scan_that_finds_too_little_is_refused() {
+fn a_scan_that_finds_too_few_functions_is_rejected() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "min_functions: 2", "min_functions: 200");
     refused(
         INSTALLED,
@@ -90,7 +90,7 @@ fn a_scan_that_finds_too_little_is_refused() {
 }
 
 #[test]
-fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
+fn undecided_parameters_are_printed_with_their_documentation_and_facts_are_written() {
     let new = "/**\n * \\param maybe - Some of \\p numOf things\n */\nCUresult cuNew(int *maybe, int numOf);\n#endif";
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
@@ -121,7 +121,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
 }
 
 #[test]
-fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
+fn a_library_is_drafted_once_and_needs_a_valid_module_name() {
     let repository = Repository::new();
     let before = repository.snapshot();
     let new = |name: &str| repository.xtask(&["upstream", "new", name, "--package", "no-such-package"]);
@@ -162,26 +162,26 @@ fn all_mistakes_of_a_spec_are_reported() {
 }
 
 #[test]
-fn no_libclang_is_an_environment_that_lacks_something() {
+fn a_missing_libclang_is_an_environment_error() {
     let path = |path: &'static str| move |it: &mut Repository| it.set("LIBCLANG_PATH", path);
     refused(INSTALLED, path("/nowhere/libclang.so"), 3, &["LIBCLANG_PATH is /nowhere/libclang.so", "help:"]);
     refused(INSTALLED, path("/etc/passwd"), 3, &["cannot load libclang from /etc/passwd", "help: unset LIBCLANG_PATH"]);
 }
 
 #[test]
-fn no_network_is_an_environment_that_lacks_something() {
+fn a_missing_network_is_an_environment_error() {
     let cut = |it: &mut Repository| it.set("PIP_INDEX_URL", "http://127.0.0.1:9/simple");
     refused(&["--cuda", "13.0"], cut, 3, &["its package index cannot be reached", "--cuda-home DIR"]);
 }
 
 #[test]
-fn no_python_is_an_environment_that_lacks_something() {
+fn a_missing_python_is_an_environment_error() {
     let spoil = |it: &mut Repository| it.set("PYTHON", "/nowhere/python3");
     refused(&["--cuda", "13.0"], spoil, 3, &["cannot run /nowhere/python3", "PYTHON="]);
 }
 
 #[test]
-fn another_file_than_the_pinned_one_is_refused() {
+fn a_file_with_another_hash_than_the_pinned_one_is_rejected() {
     let spoil = |it: &mut Repository| {
         it.write("index/nvidia_cuda_runtime-13.0.96-py3-none-manylinux2014_x86_64.whl", "not what NVIDIA published");
         it.write("specs/toolkits.yaml", &TOOLKITS.replace("nvidia-cuda-runtime-cu13", "nvidia-cuda-runtime"));
@@ -192,7 +192,7 @@ fn another_file_than_the_pinned_one_is_refused() {
 }
 
 #[test]
-fn a_registry_that_somebody_edited_is_a_finding() {
+fn a_registry_with_invalid_syntax_is_a_finding() {
     let spoil = |it: &mut Repository| it.edit("specs/registry/driver.yaml", "library: driver", "library: [");
     refused(&[], spoil, 1, &["specs/registry/driver.yaml", "error[registry-syntax]", "help:"]);
 }

@@ -92,7 +92,7 @@ impl TwoStates {
 }
 
 #[test]
-fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
+fn the_next_run_recovers_from_a_run_killed_at_any_change() {
     let it = TwoStates::new();
     let tried = it.tried();
     let mut killed = 0;
@@ -108,7 +108,7 @@ fn a_run_that_is_killed_at_any_change_is_as_if_it_had_not_been() {
 }
 
 #[test]
-fn a_full_disk_changes_nothing_and_is_reported() {
+fn a_full_disk_leaves_the_tree_unchanged_and_is_reported() {
     let it = TwoStates::new();
     let tried = it.tried();
     let mut refused = 0;
@@ -134,7 +134,7 @@ fn a_full_disk_changes_nothing_and_is_reported() {
 }
 
 #[test]
-fn two_runs_at_once_leave_the_tree_that_one_leaves() {
+fn two_concurrent_runs_leave_the_same_tree_as_one_run() {
     let it = TwoStates::new();
     for turn in 0..6 {
         let state = turn % 2;

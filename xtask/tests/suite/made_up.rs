@@ -166,7 +166,7 @@ const NEW: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn an_installed_toolkit_is_taken_in_to_the_last_step() {
+fn an_installed_toolkit_is_added_with_all_steps() {
     let made_up = MadeUp::new();
     let home = made_up.home.display().to_string();
     let version = made_up.version;

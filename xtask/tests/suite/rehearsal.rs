@@ -49,7 +49,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     // Some toolkits, such as 12.6, add no declarations that require a decision.
-    let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
+    let code = if are_declared(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let is_asked = |line: &&str| [": ROLE", ": TYPE", "; verify: "].iter().any(|part| line.contains(part));
     let roles = text.lines().filter(is_asked);
@@ -168,9 +168,9 @@ impl Rehearsal {
                 resolve(&known, &edited)
             });
             let Err(failure) = found else { return (gone, facts) };
-            let findings = self.restore_what_began_with_it(&specs, &failure.to_string(), &mut registries);
+            let findings = self.restore_newest_libraries(&specs, &failure.to_string(), &mut registries);
             if !findings.is_empty() {
-                self.remove_what_is_about_nothing(&findings, &mut gone);
+                self.remove_entries_with_findings(&findings, &mut gone);
             }
         }
         panic!("the specs without CUDA {} still have findings", self.version);
@@ -179,7 +179,7 @@ impl Rehearsal {
     /// Restores the libraries whose first spec entries were written for the newest toolkit, because there is no earlier
     /// state of these libraries. A library that would require different entries without the newest toolkit keeps that
     /// toolkit. Returns the findings about all other libraries.
-    fn restore_what_began_with_it(
+    fn restore_newest_libraries(
         &self,
         specs: &Specs,
         findings: &str,
@@ -213,7 +213,7 @@ impl Rehearsal {
     }
 
     /// Removes the spec entries that have findings, from the last entry to the first one.
-    fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
+    fn remove_entries_with_findings(&self, findings: &str, gone: &mut BTreeSet<String>) {
         let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
         for line in findings.lines().filter(|line| line.contains(": error[")) {
             let (place, rest) = line.split_once(": error[").unwrap();
@@ -252,7 +252,7 @@ fn registry(specs: &Specs, spec: &Spec) -> Registry {
 
 /// Returns true if the newest toolkit declares a function or a record with one of these names. In this case, the
 /// removed spec entries specified roles.
-fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
+fn are_declared(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
     newest
         .iter()
         .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))

@@ -30,7 +30,7 @@ fn ship(repository: &Repository) {
 }
 
 #[test]
-fn the_working_tree_is_compared_with_where_the_branch_began() {
+fn the_working_tree_is_compared_with_the_merge_base() {
     let repository = committed();
     let review = repository.xtask(&["review"]).succeeds();
     assert!(review.contains("The working tree against the merge base with `main` ("), "{review}");
@@ -95,7 +95,7 @@ fn a_new_toolkit_is_reviewed() {
 }
 
 #[test]
-fn a_revision_that_git_does_not_know_is_wrong_use() {
+fn an_unknown_revision_is_wrong_use() {
     let repository = committed();
     for unknown in ["no-such-branch", "--help", "HEAD:specs"] {
         let base = format!("--base={unknown}");

@@ -84,7 +84,7 @@ mod tests {
     use crate::ctype::Builtin;
 
     #[test]
-    fn numbers_fit_their_fields() {
+    fn integers_fit_if_the_type_can_represent_them() {
         let facts = Facts::default();
         for (number, builtin, expected) in [
             (0xffff_ffff, Builtin::UnsignedInt, true),

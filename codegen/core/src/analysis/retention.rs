@@ -86,7 +86,7 @@ fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
 /// Returns true if the argument is memory or a callback of the program, and not a handle.
 fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     match &param.passing {
-        Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.leads_to_memory(ty)),
+        Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.contains_address(ty)),
         Passing::Slice(direction) => *direction != Direction::Out || param.output.is_none(),
         Passing::Address(_)
         | Passing::Device

@@ -200,7 +200,7 @@ impl Decider<'_> {
         match &param.passing {
             Passing::Value if self.is_value_with_references(param) => Reached::Memory(self.until_work()),
             Passing::Address(_) | Passing::Device if self.stated.is_looked_up(&param.name) => Reached::Nothing,
-            Passing::Address(_) => by_meaning(self.facts.meaning_behind(param)),
+            Passing::Address(_) => by_meaning(self.facts.meaning_of_pointee(param)),
             Passing::Device => by_meaning(self.facts.meaning_of(param)),
             Passing::Reference { .. }
             | Passing::Slot { given: true }

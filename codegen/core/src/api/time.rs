@@ -94,7 +94,7 @@ impl Lifetimes {
     /// until stream hStream by stream`. If `all` is false, lists only lifetimes that are longer than the default of a
     /// synchronous call.
     pub fn listed(&self, all: bool) -> String {
-        let listed = self.iter().filter(|(_, time)| all || time.is_told());
+        let listed = self.iter().filter(|(_, time)| all || time.is_reported());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()
     }
 }
@@ -102,7 +102,7 @@ impl Lifetimes {
 impl Time {
     /// Returns false for a default lifetime that reports omit: the use ends when the call returns, or the memory
     /// belongs to the library.
-    pub fn is_told(&self) -> bool {
+    pub fn is_reported(&self) -> bool {
         !matches!(self.by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Lent))
     }
 }

@@ -259,7 +259,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::Strings => format!("{names}: NUL-terminated strings."),
         ObligationKind::KernelArguments => kernel_arguments(&names, until),
         ObligationKind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
-        ObligationKind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
+        ObligationKind::AsModeSays(mode) => location_by_mode(&names, mode.as_deref(), until),
         ObligationKind::Called { data, calls, no_cuda, skipped_on_error } => {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
@@ -311,7 +311,7 @@ fn last_uses(until: &Until) -> String {
 }
 
 /// Describes scalars whose location, host or device, is selected by a mode of the library.
-fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
+fn location_by_mode(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     format!("{names}: on the host or on the device, as {mode}{}.", lasting_on_device(until))
 }

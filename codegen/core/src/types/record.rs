@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_of_windows_stand_where_they_are_there() {
+    fn fields_have_an_order_that_is_valid_on_both_systems() {
         let fields = [field("a", 0), field("b", 4), field("c", 8)];
         let on_windows = |offset| facts::Field { offset, ty: "long".parse().unwrap(), bits: None };
         let mut windows = OnWindows::default();

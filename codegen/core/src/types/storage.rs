@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_nobodys_are_filled() {
+    fn bit_fields_and_unexplained_gaps_become_storage() {
         let (int, byte) = ("int", "char");
         assert_eq!(storage((false, 8, 4), &[(byte, 0, None), (int, 4, None)]), [], "alignment is no storage");
         // struct { unsigned a : 3, b : 30; char c; }
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn bits_are_counted_from_their_storage() {
+    fn bit_offsets_are_relative_to_the_storage() {
         let ty: CType = "int".parse().unwrap();
         let field = |offset, first| Spot { ty: &ty, offset, bits: Some(Bits { first, width: 4 }) };
         let storage = Storage { before: 0, offset: 4, size: 2 };

@@ -49,7 +49,7 @@ mod tests {
     use super::projects;
 
     #[test]
-    fn who_differs_does_not_agree() {
+    fn projects_that_disagree_are_not_listed() {
         assert!(projects("cuLaunchKernelEx", 4).is_empty(), "THAPI differs about `extra`");
         assert!(projects("cuCtxGetDevice", 1).contains("THAPI"));
         assert!(projects("cuCtxGetDevice", 2).is_empty());

@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_and_type_are_two_forms_of_one_thing() {
+    fn types_survive_a_round_trip_through_text() {
         for text in [
             "void",
             "void *",

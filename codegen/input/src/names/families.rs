@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn types_and_numbers_of_bits_have_one_word() {
+    fn types_and_bit_counts_are_replaced_by_placeholders() {
         let table = [
             ("nvshmem_float_put", "nvshmem_TYPE_put"),
             ("nvshmemx_uint32_put_signal_block", "nvshmemx_TYPE_put_signal_block"),

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_are_cut_off() {
+    fn version_suffixes_are_removed() {
         let table = [
             ("cuMemAlloc_v2", "cuMemAlloc"),
             ("cuMemAlloc", "cuMemAlloc"),

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_are_open_only_at_the_newest() {
+    fn ranges_are_open_only_at_the_newest_version() {
         let scanned = versions(&["12.0", "12.4", "12.9", "13.0"]);
         let table: [(&[&str], &str); 5] = [
             (&["12.0", "12.4", "12.9", "13.0"], "12.0.."),
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_written_once_where_it_never_changes() {
+    fn an_unchanging_value_is_written_once() {
         let scanned = versions(&["12.9", "13.0", "13.1"]);
         let history = |values: &[(&str, i64)], availability: &[&str]| {
             let values = values.iter().map(|(version, value)| (versions(&[version]), *value));
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn histories_read_back() {
+    fn histories_survive_a_round_trip() {
         let plain: History<BTreeMap<String, String>> = serde_yaml::from_str("dptr: CUdeviceptr *").unwrap();
         assert!(matches!(plain, History::Always(_)));
         let runs: History<BTreeMap<String, String>> = serde_yaml::from_str("..12.9: {a: int}\n13.0..: {}").unwrap();

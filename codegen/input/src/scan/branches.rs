@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn c_functions_in_branches_for_cplusplus_are_shown_to_c() {
+    fn c_functions_in_cplusplus_branches_are_visible_in_c() {
         let text = "#ifdef __cplusplus\nextern \"C\" {\n#endif\n#if defined(__cplusplus) // half\nint fxA(half a);\n#endif\n\
                     #ifdef __cplusplus\n}\ntemplate <class T> int fxB(T t);\nint fxC(X &x);\n#endif\n";
         let expected = text.replace("#if defined(__cplusplus) // half", &format!("#{:23} // half", "if 1"));

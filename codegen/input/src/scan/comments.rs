@@ -54,7 +54,7 @@ pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
 /// Converts the comments after parameters (`int n, ///< [in] how many`) into `@param` sections. `params` contains the
 /// name of each parameter and the offset at which its declaration ends. `end` is the offset at which the function's
 /// declaration ends.
-pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
+pub(super) fn comments_after_params(text: &str, params: &[(String, usize)], end: usize) -> String {
     let mut sections = Vec::new();
     for (index, (name, from)) in params.iter().enumerate() {
         let to = params.get(index + 1).map_or(end, |(_, to)| *to);
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_beside_a_member_are_its_own() {
+    fn a_trailing_comment_belongs_to_its_member() {
         let text = "{\n  A = 1, //!< one\n        //!< more\n  B = 2, /* two\n of it */\n  // three\n  /* and\n more */\n  C, ///< four\n  D\n}";
         let of = |name: &str| {
             let at = text.find(&format!("  {name}")).unwrap() + 2;
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_may_stand_above_a_condition() {
+    fn a_comment_may_precede_a_preprocessor_condition() {
         let table = [
             ("int a;\n/** one */\n#if X >= 1\n  #ifdef Y\nint f(void);", "/** one */"),
             ("/** one */\n#define X\nint f(void);", ""),

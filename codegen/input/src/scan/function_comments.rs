@@ -55,7 +55,7 @@ const UNDEFINED: [[&str; 2]; 5] = [
 
 /// Returns true if a comment states that a function's behavior or results are undefined. An undefined order and an
 /// undefined value do not count.
-pub(super) fn says_undefined(comment: &str) -> bool {
+pub(super) fn mentions_undefined(comment: &str) -> bool {
     let text = unframed(comment).to_lowercase();
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     // The comment contains either `undefined behavior`, or `results are undefined` or `behavior is undefined`.
@@ -124,7 +124,7 @@ fn lowercase(text: &str, count: usize) -> Vec<String> {
 
 /// Returns true if the comment on an enum member declares the member deprecated: with the command `\deprecated`, or at
 /// the beginning of a sentence.
-pub(super) fn says_deprecated(comment: &str) -> bool {
+pub(super) fn mentions_deprecation(comment: &str) -> bool {
     let text = unframed(comment);
     let sentence = |at: usize| text[..at].trim_end_matches("<b>").trim_end().ends_with(['.', '<']) || at == 0;
     ["\\deprecated", "@deprecated"].iter().any(|command| text.contains(command))
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_are_those_of_the_list_of_results() {
+    fn errors_are_the_codes_in_the_return_section() {
         let comment = "/**\n * See ::E_OTHER.\n * \\return\n * ::E_OK,\n * ::E_BAD\n * - \\link #R E_LINK \\endlink\n\
                        * \\notefnerr\n * \\sa ::E_SEE */";
         let codes = ["E_OK", "E_BAD", "E_LINK", "E_SEE", "E_OTHER"].into();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn deprecations_to_come_are_announced_with_what_to_use_instead() {
+    fn announced_deprecations_are_found_with_their_replacement() {
         let table = [
             (
                 "/**\n * \\brief x\n *\n * \\warning This function will be deprecated in a future CUDA release. Please\n\
@@ -212,7 +212,7 @@ mod tests {
             ("", false),
         ];
         for (comment, expected) in table {
-            assert_eq!(says_undefined(comment), expected, "{comment}");
+            assert_eq!(mentions_undefined(comment), expected, "{comment}");
         }
     }
 
@@ -229,7 +229,7 @@ mod tests {
             ("", false),
         ];
         for (comment, expected) in table {
-            assert_eq!(says_deprecated(comment), expected, "{comment}");
+            assert_eq!(mentions_deprecation(comment), expected, "{comment}");
         }
     }
 }

@@ -186,7 +186,7 @@ impl Pass<'_> {
         function.documented = directions.filter(|(name, _)| function.params.contains_key(name)).collect();
         function.described = param_comments::described(&comment, &function.params);
         function.errors = function_comments::errors(&comment, &self.codes(&function.returns));
-        function.undefined = function_comments::says_undefined(&apart);
+        function.undefined = function_comments::mentions_undefined(&apart);
         (function.group, function.announced, function.deprecated) = (group, announced, deprecated);
     }
 
@@ -200,7 +200,7 @@ impl Pass<'_> {
             .then(|| comments::of_group(text, begin as usize))
             .flatten();
         let places = cursor.params().into_iter().map(|param| (param.spelling(), param.extent().1 as usize));
-        let behind = comments::behind_params(text, &places.collect::<Vec<_>>(), end as usize);
+        let behind = comments::comments_after_params(text, &places.collect::<Vec<_>>(), end as usize);
         if let Some(grouped) = grouped {
             comment = grouped.to_owned();
         }

@@ -19,7 +19,7 @@ pub(super) fn directions(comment: &str) -> Ordered<DocDirection> {
     descriptions(comment)
         .into_iter()
         .filter_map(|Description { name, tag, words }| {
-            Some((name, tag.or_else(|| says_returned(&words).then_some(DocDirection::Returned))?))
+            Some((name, tag.or_else(|| mentions_return(&words).then_some(DocDirection::Returned))?))
         })
         .collect()
 }
@@ -64,7 +64,7 @@ pub(super) fn described(comment: &str, params: &Ordered<CType>) -> Described {
         if !mentioned.is_empty() {
             all.mentions.insert(name.clone(), mentioned.join(" "));
         }
-        if says_array(&words) {
+        if mentions_array(&words) {
             all.arrays.insert(name.clone());
         }
         all.memory.extend(pointers::memory(first_paragraph(&words)).map(|memory| (name, memory)));
@@ -95,7 +95,7 @@ fn first_paragraph(words: &str) -> &str {
 
 /// Returns true if a parameter's description mentions an array or a list. Identifiers such as `cuArrayCreate` do not
 /// count.
-fn says_array(words: &str) -> bool {
+fn mentions_array(words: &str) -> bool {
     let mut words = words.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_lowercase);
     words.any(|word| matches!(word.as_str(), "array" | "arrays" | "list" | "lists"))
 }
@@ -137,7 +137,7 @@ fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<DocDirection>, &'a st
 }
 
 /// Returns true if a parameter's description begins like the descriptions of outputs.
-fn says_returned(description: &str) -> bool {
+fn mentions_return(description: &str) -> bool {
     let start: Vec<String> = description
         .trim_start_matches(|c: char| !c.is_alphanumeric())
         .split_whitespace()

@@ -58,7 +58,7 @@ fn has(words: &[String], pattern: &[&str]) -> bool {
 
 /// Returns true if the words mention an error, such as `FX_ERROR_INVALID_VALUE`. A sentence that mentions NULL together
 /// with an error means that NULL is not allowed.
-fn says_error(words: &[String]) -> bool {
+fn mentions_error(words: &[String]) -> bool {
     words.iter().any(|word| word.contains("error") || word.contains("invalid") || word.starts_with("fail"))
 }
 
@@ -69,7 +69,7 @@ pub(super) fn may_be_null(description: &str) -> bool {
     let is_optional = matches!(words.first().map(String::as_str), Some("optional" | "optionally"))
         || description.to_lowercase().contains("(optional");
     let is_allowed = is_optional || ALLOWED.iter().any(|pattern| has(&words, pattern));
-    is_allowed && !says_error(&words) && !FORBIDDEN.iter().any(|pattern| has(&words, pattern))
+    is_allowed && !mentions_error(&words) && !FORBIDDEN.iter().any(|pattern| has(&words, pattern))
 }
 
 /// Returns true if a sentence about the function allows NULL for one of its parameters: `If \p x is NULL, …`.
@@ -83,7 +83,7 @@ pub(super) fn is_allowed_null(sentence: &str, param: &str) -> bool {
         &[name, "can", "be", NULL],
         &[NULL, "pointer", "is", "specified", "to", name],
     ];
-    !says_error(&words) && allows.iter().any(|pattern| has(&words, pattern))
+    !mentions_error(&words) && allows.iter().any(|pattern| has(&words, pattern))
 }
 
 /// The words that may occur between "host" and "device" if both locations are allowed.
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_of_the_device_is_named() {
+    fn descriptions_of_pointers_indicate_device_memory() {
         let table = [
             ("pointer to a host or device variable", Some(Memory::HostOrDevice)),
             ("an array of bits, on either host or device", Some(Memory::HostOrDevice)),

@@ -31,7 +31,7 @@ pub fn declaration(header: &Path, names: &[&str]) -> io::Result<Option<Declarati
 
 /// Returns true if words state that a pointer refers to device memory. Words that only permit device memory do not
 /// count.
-pub fn says_device(words: &str) -> bool {
+pub fn indicates_device(words: &str) -> bool {
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>();
     let text = format!(" {} ", words.join(" ").to_lowercase());
     let any = |phrases: &[&str]| phrases.iter().any(|phrase| text.contains(&format!(" {phrase} ")));
@@ -263,10 +263,10 @@ tResult tSecond(int *made);
 ";
 
     #[test]
-    fn words_tell_memory_of_a_device() {
+    fn only_unambiguous_descriptions_indicate_device_memory() {
         for words in ["pointers that reside in device-accessible memory", "Array on the device.", "Device pointer to x"]
         {
-            assert!(says_device(words), "{words}");
+            assert!(indicates_device(words), "{words}");
         }
         for words in [
             "pointer to a host or device variable",
@@ -274,7 +274,7 @@ tResult tSecond(int *made);
             "the device to use",
             "index of the device memory pool's",
         ] {
-            assert_eq!(says_device(words), words.contains("pool"), "{words}");
+            assert_eq!(indicates_device(words), words.contains("pool"), "{words}");
         }
     }
 

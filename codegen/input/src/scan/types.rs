@@ -91,8 +91,8 @@ impl Pass<'_> {
             let comment = Some(member.comment_offset());
             let own = of_another != comment;
             of_another = comment;
-            let says_deprecated = own && function_comments::says_deprecated(&member.comment());
-            if says_deprecated || member.is_deprecated() || (is_own && self.is_deprecated_by_entry(member)) {
+            let mentions_deprecation = own && function_comments::mentions_deprecation(&member.comment());
+            if mentions_deprecation || member.is_deprecated() || (is_own && self.is_deprecated_by_entry(member)) {
                 deprecated.insert(member.spelling());
             }
         }

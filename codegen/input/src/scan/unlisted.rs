@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_are_those_that_are_declared_outside_of_braces() {
+    fn only_declarations_outside_of_braces_are_functions() {
         let known = Known {
             headers: BTreeSet::new(),
             unbound: Vec::new(),

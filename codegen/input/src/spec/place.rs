@@ -47,7 +47,7 @@ impl Spec {
         let entries = self.content.functions.get_key_value(symbol).into_iter();
         entries.flat_map(move |(symbol, entries)| {
             let entries = entries.0.iter().enumerate();
-            let entries = entries.filter(|(_, function)| function.judges());
+            let entries = entries.filter(|(_, function)| function.has_other_keys());
             entries.map(move |(index, function)| Entry { spec: self, symbol, index, function })
         })
     }

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nearest_selector_counts() {
+    fn the_most_specific_selector_takes_precedence() {
         let documented = ["fxMake".to_owned(), "fxCreate".to_owned()];
         let names = FunctionNames::new("fxCreate_v2", &documented);
         for (selector, rank) in [

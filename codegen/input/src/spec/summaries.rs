@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn names_come_before_patterns_and_wildcards_have_words() {
+    fn names_precede_patterns_and_wildcards_are_replaced() {
         let summaries = summaries(
             "letters: {S: single precision, C: complex}\n\
              summaries:\n  fx?gemm: Multiplies, {1}.\n  fxSgemm_v3: Multiplies at once.\n  fx*: Is something.\n",
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_and_wide_sizes_are_what_the_name_says() {
+    fn summaries_apply_to_versioned_and_64_bit_names() {
         let summaries = summaries("summaries:\n  fxNew: Makes it.\n  fxScal: Scales.\n");
         for names in [&["fxNew_v2"][..], &["fxScal_64"], &["fxScal_v2_64"]] {
             assert!(summaries.of(names).is_some(), "{names:?}");

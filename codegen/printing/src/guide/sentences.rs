@@ -169,10 +169,10 @@ fn sentences_end_at_periods_outside_of_code() {
 }
 
 #[test]
-fn evidence_that_is_none_is_named() {
+fn invalid_evidence_is_reported() {
     let file = "codegen/printing/src/guide/sentences.rs";
     let fault = |evidence: &str| fault(root(), evidence, false);
-    assert_eq!(fault(&format!("{file}: evidence_that_is_none_is_named")), None);
+    assert_eq!(fault(&format!("{file}: invalid_evidence_is_reported")), None);
     assert_eq!(fault(&format!("{file}: \"fn fault(\"")), None);
     assert_eq!(fault("no claim: advice"), None);
     for wrong in [

@@ -62,7 +62,7 @@ impl Body<'_> {
     /// A list that the function returns. Its array has as many elements as the length parameter specifies.
     pub(super) fn out_array(&mut self, param: &ParamPlan, to: &CType) {
         if let Some(Count::Call(other)) = &param.length {
-            return self.asked_array(param, other, to);
+            return self.queried_array(param, other, to);
         }
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
@@ -91,7 +91,7 @@ impl Body<'_> {
     }
 
     /// An output array whose length is returned by another function. That function is called first.
-    fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
+    fn queried_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));
         let slot = scope.slot(other);

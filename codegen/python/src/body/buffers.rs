@@ -75,7 +75,7 @@ impl Body<'_> {
         let ty = if param.nullable { PyType::OutputBuffer.or(PyType::None) } else { PyType::OutputBuffer };
         let Given { object, name } = self.param(param, ty);
         let needed = match &param.length {
-            Some(Count::Call(other)) => self.asked_size(param, other),
+            Some(Count::Call(other)) => self.queried_size(param, other),
             Some(Count::Fixed(_) | Count::Param { .. } | Count::DivCeil { .. } | Count::KnownBy(_)) | None => None,
         };
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
@@ -88,7 +88,7 @@ impl Body<'_> {
 
     /// First calls the function that returns the required size of a buffer. If the program's buffer is too small, CUDA
     /// would otherwise write past the end of the buffer.
-    fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
+    fn queried_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);
         let types = asked.params.values().map(|ty| self.scope.abi(ty));

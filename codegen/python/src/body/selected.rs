@@ -19,7 +19,7 @@ impl Body<'_> {
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
         let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));
         let size = format_ident!("{}_size", local);
-        let size = if self.tells_size(param) { quote!(#size) } else { quote!(_) };
+        let size = if self.updates_size(param) { quote!(#size) } else { quote!(_) };
         self.late.push(quote! {
             let (#local, #size) = attributes::attribute_in(#object, #selector, &#table, #bytes, &arena)?;
         });
@@ -40,7 +40,7 @@ impl Body<'_> {
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));
         let bytes = self.length(param.length.as_ref().filter(|bytes| !self.is_hidden(bytes)));
         let size = format_ident!("{}_size", local);
-        let size = self.tells_size(param).then(|| quote!(let #size = #local.size();));
+        let size = self.updates_size(param).then(|| quote!(let #size = #local.size();));
         self.late.push(quote! {
             let mut #local = attributes::attribute_out(py, #selector, &#table, #bytes)?;
             #size
@@ -107,7 +107,7 @@ impl Body<'_> {
     }
 
     /// Returns true if CUDA updates a variable that contains the size of this value.
-    fn tells_size(&self, value: &ParamPlan) -> bool {
+    fn updates_size(&self, value: &ParamPlan) -> bool {
         let mut updated = self.plan.params.iter().filter(|param| param.passing == Passing::Slot { given: true });
         updated.any(|size| size.size_of() == Some(value.name.as_str()))
     }

@@ -104,7 +104,7 @@ fn meaning<'a>(stubs: &'a Stubs, module: &'a str, name: &'a str) -> (&'a str, &'
 }
 
 #[test]
-fn each_name_means_what_it_would_mean_if_nothing_were_shared() {
+fn sharing_definitions_preserves_the_meaning_of_each_name() {
     let package = Package::of(repository::resolved());
     let (full, short) = (stubs(&package, false), stubs(&package, true));
     let newest: BTreeMap<&str, u32> = package.modules.iter().map(|it| (it.library.as_str(), it.major)).collect();

@@ -171,7 +171,7 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
 }
 
 #[test]
-fn a_spec_decides_owners_that_names_do_not() {
+fn specs_name_successors_that_the_headers_do_not() {
     let registry = tiny().remove(0);
     let [old, new] = ["12.9", "13.0"].map(|text| &registry.toolkits[&version(text)]);
     let instead = |old, new, symbol: &str, said: Replacements<'_>| {
@@ -231,7 +231,7 @@ fn the_runtime_of_13_has_other_signatures_and_layouts() {
 }
 
 #[test]
-fn the_driver_of_13_5_announces_what_it_will_deprecate() {
+fn the_driver_of_13_5_announces_deprecations() {
     let Changes { functions, items } = real("driver", "13.4", "13.5");
     assert_eq!((functions.announced.len(), functions.deprecated.len()), (44, 0));
     let instead = |symbol: &str| {

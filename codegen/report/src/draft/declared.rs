@@ -130,9 +130,9 @@ fn function(statement: &str) -> Option<(String, Function)> {
                 returns.push(first.to_string());
                 rest = behind[1..].trim_start();
             }
-            (_, Some(inside)) if is_macro => rest = behind_parenthesis(inside)?.1.trim_start(),
+            (_, Some(inside)) if is_macro => rest = split_at_parenthesis(inside)?.1.trim_start(),
             (name, Some(inside)) => {
-                let (params, _) = behind_parenthesis(inside)?;
+                let (params, _) = split_at_parenthesis(inside)?;
                 let function = Function { returns: returns.join(" "), params: params.to_owned() };
                 return (!function.returns.is_empty()).then(|| (name.to_owned(), function));
             }
@@ -147,7 +147,7 @@ fn function(statement: &str) -> Option<(String, Function)> {
 }
 
 /// Splits text at the closing parenthesis. Returns the text before and the text after the parenthesis.
-fn behind_parenthesis(inside: &str) -> Option<(&str, &str)> {
+fn split_at_parenthesis(inside: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     let end = inside.char_indices().find(|(_, c)| {
         depth += match c {

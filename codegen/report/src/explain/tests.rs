@@ -63,7 +63,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("nvrtcVersion", &["nvrtcVersion: a function (NVRTC)"]),
 ];
 
-fn ask(name: &str) -> Result<String, Failure> {
+fn explained(name: &str) -> Result<String, Failure> {
     let (specs, registries) = repository::read();
     explain(name, repository::resolved(), registries, specs, &LANGUAGES)
 }
@@ -71,7 +71,7 @@ fn ask(name: &str) -> Result<String, Failure> {
 #[test]
 fn items_are_explained() {
     for (name, parts) in TABLE {
-        let text = ask(name).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        let text = explained(name).unwrap_or_else(|failure| panic!("{name}: {failure}"));
         let mut rest = text.as_str();
         for part in *parts {
             let (_, behind) =
@@ -85,9 +85,9 @@ fn items_are_explained() {
 #[test]
 fn unknown_names_are_wrong_use_and_get_a_suggestion() {
     for (name, near) in [("cuMemAloc", "cuMemAlloc"), ("CUresul", "CUresult"), ("cudaDevicePropp", "cudaDeviceProp")] {
-        let failure = ask(name).unwrap_err();
+        let failure = explained(name).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         assert!(failure.to_string().contains(&format!("did you mean `{near}`?")), "{failure}");
     }
-    assert!(ask("somethingElseEntirely").unwrap_err().to_string().contains("write the name of a function"));
+    assert!(explained("somethingElseEntirely").unwrap_err().to_string().contains("write the name of a function"));
 }

@@ -3,7 +3,7 @@
 use super::{super::wrap::flow_list, Asked};
 use codegen_core::{
     diag::{About, Suggestion, counted},
-    scan::prose::says_device,
+    scan::prose::indicates_device,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,7 @@ impl<'a> Group<'a> {
     }
 
     fn new(about: &'a About, members: Vec<&'a Asked<'a>>) -> Self {
-        let said: Vec<Option<String>> = members.iter().map(|member| member.said()).collect();
+        let said: Vec<Option<String>> = members.iter().map(|member| member.documentation()).collect();
         let mut wordings: BTreeMap<&str, usize> = BTreeMap::new();
         for words in said.iter().flatten() {
             *wordings.entry(words).or_default() += 1;
@@ -89,7 +89,7 @@ impl<'a> Group<'a> {
     /// The placeholder for the family's name.
     fn kind(&self) -> &'static str {
         match &self.suggestion {
-            Some(Suggestion { entry, .. }) if says_device_role(entry) => "device_memory",
+            Some(Suggestion { entry, .. }) if indicates_device_role(entry) => "device_memory",
             Some(Suggestion { entry, .. }) if entry.contains("array") => "arrays",
             Some(_) | None => "undecided",
         }
@@ -97,7 +97,7 @@ impl<'a> Group<'a> {
 }
 
 /// Returns true if an entry assigns a role for device memory.
-fn says_device_role(entry: &str) -> bool {
+fn indicates_device_role(entry: &str) -> bool {
     entry == "device" || entry.contains("role: device")
 }
 
@@ -108,12 +108,12 @@ fn says_device_role(entry: &str) -> bool {
 fn suggestion(members: &[&Asked<'_>], said: &[Option<String>]) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
         members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
-    if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
+    if let Some(device) = all.iter().find(|suggestion| indicates_device_role(&suggestion.entry)) {
         return Some((*device).clone());
     }
-    let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
-    let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
-    let says = |words: &Option<String>| words.as_deref().is_some_and(says_device);
+    let indicates_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
+    let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(indicates_size);
+    let says = |words: &Option<String>| words.as_deref().is_some_and(indicates_device);
     if !is_size && said.iter().any(says) {
         let is_host = |words: &str| words.to_lowercase().contains("host");
         let is_certain = said.iter().all(says) && !said.iter().flatten().any(|words| is_host(words));

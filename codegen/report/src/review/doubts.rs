@@ -2,7 +2,7 @@
 
 use super::pair::{FunctionEntry, Pair, forms};
 use codegen_core::{
-    analysis::roles::rules::says_count,
+    analysis::roles::rules::indicates_count,
     api::roles::{Direction, Param, Role},
     ctype::CType,
     facts::{DocDirection, Function},
@@ -73,7 +73,7 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
 fn counted(function: &Function, param: &Param) -> Doubt {
     let Param { name, role, .. } = param;
     let mentioned = function.described.mentions.get(name).map_or("", String::as_str);
-    let mentioned: Vec<&str> = mentioned.split_whitespace().filter(|other| says_count(other)).collect();
+    let mentioned: Vec<&str> = mentioned.split_whitespace().filter(|other| indicates_count(other)).collect();
     let length = role.length();
     let named = match length {
         Some(Count::Param { name, minus: _ } | Count::DivCeil { name, by: _ }) => Some(name.as_str()),
@@ -133,7 +133,7 @@ fn idle(params: &[Param], param: &Param) -> Doubt {
     // If the library updates a count, the parameter is a pointer to the count.
     let updated = ty.pointee().map(|(to, _)| to).filter(|_| matches!(role, Role::InOut | Role::InPlace));
     let counted = updated.or((*role == Role::In).then_some(ty));
-    let is_count = counted.is_some_and(CType::is_integer) && says_count(name) && counts.is_empty();
+    let is_count = counted.is_some_and(CType::is_integer) && indicates_count(name) && counts.is_empty();
     let is_size = params.iter().any(|other| {
         matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name: bytes, .. }), .. } if bytes == name)
     });
@@ -163,7 +163,7 @@ fn direction(function: &Function, param: &Param) -> Doubt {
             Reason::TaggedIn,
             format!("`{name}` has the role of an output, but its documentation tags it as an input"),
         )),
-        (Direction::In, Some(DocDirection::In) | None) if !constant && says_output(name) => {
+        (Direction::In, Some(DocDirection::In) | None) if !constant && indicates_output(name) => {
             Some((Reason::NamedOut, format!("`{name}` has the role of an input, but the name of an output")))
         }
         (Direction::In | Direction::Out | Direction::InOut, Some(_) | None) => None,
@@ -171,7 +171,7 @@ fn direction(function: &Function, param: &Param) -> Doubt {
 }
 
 /// Returns true if a name looks like the name of an output: `outAllocClass`, `pGraphOut`, `location_out`.
-fn says_output(name: &str) -> bool {
+fn indicates_output(name: &str) -> bool {
     let behind =
         |prefix: &str| name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(|c: char| c.is_uppercase()));
     behind("out") || name.ends_with("Out") || name.ends_with("_out") || name == "out"
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_are_known_by_the_names_of_their_functions() {
+    fn size_functions_are_found_by_name() {
         let known = ["fxGetOtherSize", "fxGetPlanSize_v2", "fxGetPlanSizes"];
         assert_eq!(size_of("fxGetPlan", known), Some("fxGetPlanSize_v2"));
         assert_eq!(size_of("fxGetPlan_v3", known), Some("fxGetPlanSize_v2"));
@@ -190,12 +190,12 @@ mod tests {
     }
 
     #[test]
-    fn names_of_outputs_are_known() {
+    fn names_indicate_outputs() {
         for name in ["outAllocClass", "pGraphOut", "location_out", "out"] {
-            assert!(says_output(name), "{name}");
+            assert!(indicates_output(name), "{name}");
         }
         for name in ["outer", "timeout", "layout", "routOne"] {
-            assert!(!says_output(name), "{name}");
+            assert!(!indicates_output(name), "{name}");
         }
     }
 }

@@ -13,8 +13,8 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     for (name, skip) in after {
         let place = pair.head.spec(pair.name).map(|spec| spec.location(&["skip", name]));
         let place = place.map_or(String::new(), |place| format!(" (`{place}`)"));
-        let said = says(pair, skip);
-        match before.get(name).map(|skip| says(pair, skip)) {
+        let said = described(pair, skip);
+        match before.get(name).map(|skip| described(pair, skip)) {
             None => news.push(format!("**new** `{name}`: {said}{place}")),
             Some(old) if old != said => {
                 news.push(format!("**changed** `{name}`: {said}; it was: {old}{place}"));
@@ -23,11 +23,11 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         }
     }
     let gone = before.iter().filter(|(name, _)| !after.contains_key(*name));
-    news.extend(gone.map(|(name, skip)| format!("**no longer** `{name}`: {}", says(pair, skip))));
+    news.extend(gone.map(|(name, skip)| format!("**no longer** `{name}`: {}", described(pair, skip))));
     news
 }
 
-fn says(pair: &Pair<'_>, skip: &Skip) -> String {
+fn described(pair: &Pair<'_>, skip: &Skip) -> String {
     let Skip { r#in, except, reason } = skip;
     let mut reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
     if !except.is_empty() {

@@ -63,7 +63,7 @@ fn has(text: &str, parts: &[&str]) {
 }
 
 #[test]
-fn the_files_that_count_are_known_by_their_paths() {
+fn reviewed_files_are_recognized_by_their_paths() {
     let read = ["specs/driver.yaml", "specs/registry/driver.yaml", "specs/toolkits.yaml"];
     for path in read.into_iter().chain(["specs/api/driver.txt"]) {
         assert!(reads(path), "{path}");
@@ -74,7 +74,7 @@ fn the_files_that_count_are_known_by_their_paths() {
 }
 
 #[test]
-fn toolkits_that_are_listed_or_scanned_alone_are_named() {
+fn toolkits_that_are_only_listed_or_only_scanned_are_reported() {
     let hash = "d".repeat(64);
     let listed = |versions: &[&str]| {
         let entry = |version: &&str| {
@@ -101,7 +101,7 @@ fn toolkits_that_are_listed_or_scanned_alone_are_named() {
 }
 
 #[test]
-fn what_does_not_change_needs_no_review() {
+fn an_unchanged_repository_needs_no_review() {
     let review = reviewed((SPEC, BASE), (SPEC, BASE));
     assert_eq!(review.undecided, 0);
     has(&review.text, &["# Review of `specs/`\n\nThe working tree against `main`.\n\nNo library changed.\n"]);
@@ -140,7 +140,7 @@ fn with_outcome(functions: &[&str]) -> State {
 }
 
 #[test]
-fn a_review_begins_with_what_needs_a_decision() {
+fn a_review_begins_with_the_open_decisions() {
     let gone = "tGone() -> (tResult,) | since CUDA 13.0, until CUDA 13.0";
     let list = "tList(size: usize) -> (tResult,) | unsafe | since CUDA 13.0";
     let base = with_outcome(&[gone, list]);
@@ -465,7 +465,7 @@ fn new_skips_come_first() {
 }
 
 #[test]
-fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
+fn the_review_continues_if_a_revision_cannot_be_read() {
     let review = reviewed(("library: [", BASE), (&decided(), HEAD));
     has(&review.text, &["| tiny | 2 | not compared |"]);
     has(section(&review, "New functions"), &["#### `tNew`"]);

@@ -135,14 +135,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_needs_little_leaves_more_to_others() {
+    fn small_parts_leave_unused_space_to_larger_parts() {
         assert_eq!(shares(&[10, 100, 30], 70), [10, 30, 30]);
         assert_eq!(shares(&[10, 20], 70), [10, 20]);
         assert_eq!(shares(&[], 70), [0; 0]);
     }
 
     #[test]
-    fn a_text_is_cut_where_a_part_ends() {
+    fn text_is_truncated_at_the_end_of_a_part() {
         let lines: Vec<String> = (0..100).map(|number| format!("+{number:02}")).collect();
         let cut = Text::diff(&lines, "`a.txt`").cut(200);
         assert!(cut.len() <= 200, "{cut}");

@@ -79,7 +79,7 @@ pub(super) fn lower(
     let asks = below.asks.iter().filter(|it| !signature.keeps(it)).cloned().collect();
     signature.asks = Obligations(asks);
     let object = message.and_then(|message| message.object(function)).map(|(_, param)| param.name.clone());
-    let symbol = is_told(&function.name, &raw.symbol).then(|| raw.symbol.clone());
+    let symbol = must_be_named(&function.name, &raw.symbol).then(|| raw.symbol.clone());
     Some(CheckedFn { function: signature, form, symbol, object })
 }
 
@@ -102,7 +102,7 @@ fn plain(raw: &RustFn) -> RustFn {
 
 /// Returns true if the symbol differs from the function's name by more than a version suffix. In this case, the error
 /// for a missing function must contain the symbol.
-fn is_told(name: &str, symbol: &str) -> bool {
+fn must_be_named(name: &str, symbol: &str) -> bool {
     let rest = symbol.strip_prefix(name);
     rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
 }

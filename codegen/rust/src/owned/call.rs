@@ -87,7 +87,7 @@ pub(crate) fn lower(
     });
     let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
     let lifetime = outputs.iter().any(|output| output.conversion.lender().is_some()).then_some(Generic::Lifetime);
-    let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles, call));
+    let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| remaining_obligation(it, &handles, call));
     let attributes = attributes(scope, function, call).filter(|_| is_safe);
     let of_plan = function;
     let function = RustFn {
@@ -216,7 +216,11 @@ fn is_met(obligation: &Obligation) -> bool {
 }
 
 /// The part of an obligation that the types do not fulfill. The caller must keep handles without an owner alive.
-fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
+fn remaining_obligation(
+    obligation: &Obligation,
+    handles: &BTreeMap<&str, (RustType, Pass)>,
+    call: &OwnedCall,
+) -> Option<Obligation> {
     let is_of_handles = matches!(obligation.kind, ObligationKind::Live(_));
     if !is_of_handles && is_met(obligation) {
         return None;

@@ -70,13 +70,13 @@ pub(super) fn plan_made(
 }
 
 /// The name of a module's helper function, which queries the size in bytes of the memory for a handle.
-pub(crate) fn asks(name: &str) -> Ident {
+pub(crate) fn length_function(name: &str) -> Ident {
     format_ident!("length_of_{}", ident(name))
 }
 
 /// The helper functions for all handle types whose memory size is queried by a function of this module. Each helper
 /// function consists of the name of a macro and the macro's input lines.
-pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
+pub(super) fn length_functions(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str, Vec<String>)> {
     let asked = calls.iter().flat_map(|call| &call.fits).filter_map(|fit| match &fit.by {
         FitBy::Asked { name, handle: _ } => Some(name),
         FitBy::Numbers { .. } | FitBy::Plan { .. } => None,
@@ -93,7 +93,7 @@ pub(super) fn asked(scope: &Scope<'_>, calls: &[&OwnedFn]) -> Vec<(&'static str,
 /// The start of a macro input line: the result type, and the name and parameter of the helper function.
 fn head(scope: &Scope<'_>, name: &str) -> String {
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
-    format!("{}; {}({})", path(scope.result()), asks(name), path(name))
+    format!("{}; {}({})", path(scope.result()), length_function(name), path(name))
 }
 
 fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBytes) -> Option<Vec<String>> {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         docs,
-        owned::asks,
+        owned::length_function,
         rusttype::{HandleType, RustType},
         signature::{
             Argument, Attributes, Conversion, Fit, FitBy, HandlePass, InPlace, KeptStream, Launches, OwnedFn, Pass,
@@ -305,8 +305,8 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, called: &Ident) -> TokenS
     let (extent, turned) = match by {
         FitBy::Numbers { extent, turned, ranks: _ } => (extent, turned),
         FitBy::Asked { handle, name } => {
-            let (handle, asks) = (given(handle), asks(name));
-            return quote!(measured!(#called: #memory, #asks(#called, #handle)?););
+            let (handle, length_function) = (given(handle), length_function(name));
+            return quote!(measured!(#called: #memory, #length_function(#called, #handle)?););
         }
         FitBy::Plan { handle, kind: (kinds, kind), is_input } => {
             let (handle, kind) = (given(handle), ident(kind));
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn the_major_version_of_handles_is_a_constant_where_it_is_the_modules() {
+    fn the_modules_own_major_version_is_printed_as_a_constant() {
         let tokens = quote!(
             fn f(a: impl AsHandle<fxA, 13>, b: [u8; 13], c: Owned<fxC, 12>) -> Vec<Owned<fxA, 13>> {
                 g(a, 13)
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_that_is_too_short_is_refused() {
+    fn memory_that_is_too_short_is_rejected() {
         let fit = |extent: &str, turned: Option<&str>, element| {
             let turned = turned.map(|name| RustPath { library: None, name: name.to_owned() });
             let extent = codegen_core::spec::read(extent).unwrap();
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_remembers_whose_work_uses_it() {
+    fn memory_records_the_work_that_uses_it() {
         let stream = || Pass::Handle(HandlePass::OneOrNull);
         let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn streams_are_had_of_handles() {
+    fn streams_are_queried_from_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
         assert!(text.contains("borrow!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),called:"), "{text}");

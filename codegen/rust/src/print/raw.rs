@@ -202,8 +202,8 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
             };
             let fits = match fits {
                 Fits::Same => quote!(fits),
-                Fits::Passed => quote!(fits_told),
-                Fits::Written => quote!(fits_written),
+                Fits::Passed => quote!(fits_sized),
+                Fits::Written => quote!(fits_output),
             };
             let generic = generic.map(ident);
             quote!(#there !#size_of(#selector).#fits(size_of::<#generic>()))

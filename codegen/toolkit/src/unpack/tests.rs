@@ -106,7 +106,7 @@ fn wheels_are_merged_into_one_folder() {
 }
 
 #[test]
-fn only_the_folder_that_is_named_is_taken() {
+fn only_the_specified_folder_is_unpacked() {
     let root = tempfile::tempdir().unwrap();
     let file = root.path().join("x.whl");
     wheel(&file, &[("nvidia/nvcc/nvvm/include/nvvm.h", "1"), ("nvidia/nvcc/include/crt/host.h", "2")]);
@@ -136,7 +136,7 @@ fn a_wheel_without_its_listed_contents_is_rejected() {
 }
 
 #[test]
-fn paths_that_lead_out_are_refused() {
+fn paths_outside_of_the_target_folder_are_rejected() {
     for path in [
         "../escape.h",
         "nvidia/cu13/include/../../../../escape.h",
@@ -195,7 +195,7 @@ fn a_broken_wheel_is_reported_by_name() {
 }
 
 #[test]
-fn a_wheel_that_was_altered_or_cut_on_its_way_gives_the_pinned_files_or_none() {
+fn a_corrupted_or_truncated_wheel_yields_the_pinned_files_or_none() {
     let root = tempfile::tempdir().unwrap();
     let file = root.path().join("x.whl");
     let hash = Sha256::of_bytes(b"int x;").in_base64();

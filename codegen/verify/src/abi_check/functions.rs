@@ -45,7 +45,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
 fn variable(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let ty = CType::pointer(function.returns.clone(), true);
     let spelled = spell(&ty, plan.facts);
-    plan.ask(
+    plan.add_probe(
         Mode::Plain,
         Probe::same_type(format!("type of {symbol}"), &format!("__typeof__(&{symbol})"), &spelled, None),
     );
@@ -93,12 +93,12 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
 fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: bool) {
     let ty = signature(&function.returns, function.params.values(), plan.facts);
     for name in &function.names {
-        plan.ask(Mode::Plain, Probe::expansion(format!("symbol behind {name}"), name, symbol));
+        plan.add_probe(Mode::Plain, Probe::expansion(format!("symbol behind {name}"), name, symbol));
         of_type(plan, Mode::Plain, name, symbol, &ty);
         if per_thread {
             let what = format!("symbol behind {name} with per-thread default streams");
             let behind = per_thread_function(plan, symbol, function);
-            plan.ask(Mode::PerThread, Probe::expansion(what, name, &behind));
+            plan.add_probe(Mode::PerThread, Probe::expansion(what, name, &behind));
         }
     }
 }
@@ -116,7 +116,7 @@ fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> St
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
     let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
-    plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
+    plan.add_probe(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }
 
 /// Checks that the registry contains every function that the library's headers declare.

@@ -103,7 +103,7 @@ impl<'a> Reading<'a> {
         self.static_constants.extend(value.and_then(|at| Some((*tokens.get(at.checked_sub(1)?)?).to_owned())));
         for (index, token) in tokens.iter().enumerate() {
             let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
-            if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
+            if let Some((keyword, tag)) = keyword.zip(tag_after_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
             // In a declaration, the return type precedes the name. Calls are not declarations, and follow the
@@ -166,7 +166,7 @@ fn begins(line: &str) -> Option<&str> {
 }
 
 /// The tag that follows a keyword and optional attributes: `struct __attribute__((aligned(8))) float2`.
-fn behind_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
+fn tag_after_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
     let mut depth = 0_usize;
     for token in tokens {
         match *token {
@@ -245,7 +245,7 @@ int cuLast(int);
     }
 
     #[test]
-    fn tags_have_keywords_and_typedefs_have_not() {
+    fn tags_have_keywords_and_typedefs_do_not() {
         let headers = ["include/cuda.h".into()];
         let reading = reading(&headers);
         let table = [
@@ -282,7 +282,7 @@ int cuLast(int);
     }
 
     #[test]
-    fn a_header_begins_with_its_number_and_its_name() {
+    fn line_markers_have_a_line_number_and_a_file_name() {
         assert_eq!(begins("# 12 \"a b/cuda.h\" 1 3"), Some("a b/cuda.h"));
         for line in ["#define x \"a\"", "# 1x \"a\"", "#  \"a\"", "int x; # 1", "# 12 a"] {
             assert_eq!(begins(line), None, "{line}");

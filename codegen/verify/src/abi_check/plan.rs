@@ -147,7 +147,7 @@ impl<'a> Plan<'a> {
         &self.readings[mode as usize]
     }
 
-    pub(super) fn ask(&mut self, mode: Mode, probe: Probe) {
+    pub(super) fn add_probe(&mut self, mode: Mode, probe: Probe) {
         self.counts.probes += 1;
         self.probes.push((mode, probe));
     }

@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn complaints_belong_to_rows() {
+    fn compiler_errors_are_assigned_to_rows() {
         let said = "abi-check-probe:3:8: error: 'x' undeclared here (not in a function)\n\
                     cuda.h:7:11: error: 'y' undeclared here\n\
                     abi-check-probe:9:1: note: in expansion of macro 'NUMBER'\n\

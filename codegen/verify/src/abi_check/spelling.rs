@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn types_are_what_c_reads() {
+    fn types_are_spelled_as_valid_c() {
         let function: CType = "int *(*)(const char *, void *)".parse().unwrap();
         let nothing: CType = "void (*)()".parse().unwrap();
         let array: CType = "int [2][3]".parse().unwrap();

@@ -31,12 +31,12 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     let Some(mode) = plan.declared("enum", abi_check) else { return };
     if !anonymous {
         // The bindings pass values of every enum as `i32`.
-        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
+        plan.add_probe(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
         // Only the 32 bits are compared, because the compiler chooses whether the highest bit is a sign bit.
-        plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
+        plan.add_probe(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
 
@@ -52,8 +52,11 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         return plan.differs(format!("record {name}"), "that it is a part of another record", "has no such member");
     };
     if let Some(ty) = place.ty() {
-        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({ty})"), i128::from(*size)));
-        plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
+        plan.add_probe(mode, Probe::number(format!("size of {name}"), &format!("sizeof({ty})"), i128::from(*size)));
+        plan.add_probe(
+            mode,
+            Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)),
+        );
         alias(plan, mode, name, tag);
     }
     // An unnamed member is checked as a separate record, because C treats its fields as fields of the outer record.
@@ -65,15 +68,15 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
             let (function, record) = (format!("bits_{}", plan.counts.probes), place.around());
             let expected = BitsOf { first: offset * 8 + first, width: *width, signed };
             let what = format!("bits of {name}.{field}");
-            plan.ask(mode, Probe::bits(what, &function, (&record, field), &expected));
+            plan.add_probe(mode, Probe::bits(what, &function, (&record, field), &expected));
             continue;
         }
-        plan.ask(
+        plan.add_probe(
             mode,
             Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), i128::from(offset)),
         );
         let (found, expected) = (place.field_type(field), spell(ty, facts));
-        plan.ask(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
+        plan.add_probe(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
     }
 }
 
@@ -85,7 +88,7 @@ fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
     // A tag that has the same name as a function has no typedef.
     let keyword = plan.reading(mode).keyword(tag).filter(|_| plan.facts.functions.contains_key(tag));
     let written = keyword.map_or(tag.to_owned(), |keyword| format!("{keyword} {tag}"));
-    plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
+    plan.add_probe(mode, Probe::same_type(format!("tag of {name}"), name, &written, None));
 }
 
 fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {
@@ -93,9 +96,9 @@ fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {
     let Typedef { header: _, ty } = item;
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("typedef", name) else { return };
-    plan.ask(mode, Probe::same_type(format!("typedef {name}"), name, &spell(ty, facts), None));
+    plan.add_probe(mode, Probe::same_type(format!("typedef {name}"), name, &spell(ty, facts), None));
     if let Some(size) = size(ty, &TypeIndex::new(facts, [])) {
-        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), i128::from(size)));
+        plan.add_probe(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), i128::from(size)));
     }
 }
 
@@ -107,7 +110,7 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     // The result is a pointer even if the header's typedef is a function type. C converts a function to a pointer
     // before it applies the second `*`.
     let found = format!("__typeof__(&**({name} *)0)");
-    plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
+    plan.add_probe(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
 
 fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
@@ -126,7 +129,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
             Probe::record(format!("value of {name}"), (&spell(ty, facts), name), &fields)
         }
     };
-    plan.ask(Mode::Plain, probe);
+    plan.add_probe(Mode::Plain, probe);
     // In C, the type of an enum member is `int`. In the registry, the type is the enum.
     let is_member = matches!(TypeIndex::new(facts, []).class_of(ty), TypeClass::Enum(_));
     if !is_member {
@@ -136,7 +139,7 @@ fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
             // A string literal has an array type, which decays to a pointer.
             Value::Text(_) => format!("__typeof__(&*({name}))"),
         };
-        plan.ask(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
+        plan.add_probe(Mode::Plain, Probe::same_type(format!("type of {name}"), &found, &expected, None));
     }
 }
 

@@ -94,7 +94,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn the_driver_answers_what_programs_ask_first() {
+    fn the_driver_stub_returns_version_and_entry_points() {
         let answered: BTreeSet<&str> = answered().collect();
         for symbol in ["cuDriverGetVersion", "cuGetProcAddress", "cuGetProcAddress_v2"] {
             assert!(answered.contains(symbol), "{symbol} in {answered:?}");
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn forms_are_in_the_order_in_which_they_came() {
+    fn forms_are_in_the_order_of_their_versions() {
         let (old, new) = (Version::new(12, 9), Version::new(13, 0));
         let (returns, params) = (CType::Void, Ordered::default());
         let function = |symbol, per_thread, declared, driver_since: Option<(u32, u32)>| {

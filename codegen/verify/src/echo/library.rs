@@ -149,7 +149,7 @@ impl<'a> EchoLibrary<'a> {
     }
 
     /// The first toolkit that contains an enum member and in which this library has the same file name.
-    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<Version> {
+    pub(super) fn member_since(&self, name: &str, member: &str) -> Option<Version> {
         let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
         let mut facts = self.facts.iter();
         facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)

@@ -121,7 +121,7 @@ fn module<'a>(
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, of)| {
             // The package may also contain newer enum members, which this recording stub does not support.
-            let since = echo.knows_since(name, member)?.in_header();
+            let since = echo.member_since(name, member)?.in_header();
             Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });
         (name.as_str(), rows.collect())

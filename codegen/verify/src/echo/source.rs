@@ -372,7 +372,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tags_are_the_words_behind_keywords() {
+    fn tags_are_the_identifiers_after_keywords() {
         let text =
             "typedef enum cudaError_enum { A } CUresult; struct CUctx_st *p; union { int x; } u; enum cudaKind k;";
         let expected = [("CUctx_st", "struct"), ("cudaError_enum", "enum"), ("cudaKind", "enum")];

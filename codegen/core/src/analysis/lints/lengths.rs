@@ -188,10 +188,10 @@ impl Check<'_> {
         for (key, name, kind) in lengths.chain(sizes).chain(host).chain(extent) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
             let tells = match kind {
-                Kind::Whole => self.tells_length(counter),
-                Kind::Part => self.tells_part(counter),
-                Kind::OfEach => self.tells_sizes(counter),
-                Kind::Knows => self.knows_length(counter),
+                Kind::Whole => self.check_param_length(counter),
+                Kind::Part => self.check_quotient(counter),
+                Kind::OfEach => self.check_sizes(counter),
+                Kind::Knows => self.check_stored_length(counter),
             };
             if let Err(why) = tells {
                 diagnostics.push(
@@ -220,7 +220,7 @@ impl Check<'_> {
     }
 
     /// Checks that the sizes of several values are an array with one element for each value.
-    fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
+    fn check_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
@@ -232,7 +232,7 @@ impl Check<'_> {
 
     /// Checks that the dividend and the divisor of a length are inputs. The array must have at least as many elements
     /// as the quotient of these two parameters.
-    fn tells_part(&self, counter: &Param) -> Result<(), &'static str> {
+    fn check_quotient(&self, counter: &Param) -> Result<(), &'static str> {
         if !matches!(self.param.role, Role::Array { .. }) {
             return Err("only the number of elements of an array can be the quotient of two parameters");
         }
@@ -245,7 +245,7 @@ impl Check<'_> {
 
     /// Checks the role of a parameter for memory whose length is stored in an object. Such a length can be neither
     /// checked nor used to allocate memory, so the caller must provide the array.
-    fn knows_length(&self, knower: &Param) -> Result<(), &'static str> {
+    fn check_stored_length(&self, knower: &Param) -> Result<(), &'static str> {
         if knower.name == self.param.name {
             return Err("a parameter cannot contain its own length");
         }
@@ -255,7 +255,7 @@ impl Check<'_> {
         }
     }
 
-    fn tells_length(&self, counter: &Param) -> Result<(), &'static str> {
+    fn check_param_length(&self, counter: &Param) -> Result<(), &'static str> {
         let borrowed = matches!(self.param.role, Role::BorrowedArray { .. });
         if counter.name == self.param.name {
             return Err("a parameter cannot contain its own length");

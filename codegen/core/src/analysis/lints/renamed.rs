@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_new_if_nothing_else_changes() {
+    fn a_parameter_is_renamed_if_all_others_are_equal() {
         let map =
             |pairs: &[(&str, u8)]| pairs.iter().map(|(name, of)| ((*name).to_owned(), *of)).collect::<Ordered<u8>>();
         let before = map(&[("a", 1), ("b", 2)]);

@@ -424,8 +424,8 @@ impl Check<'_> {
             || (*role == Role::In && self.pointee().is_some());
         let declared =
             || format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
-        match (self.says_array(), keys.although("array")) {
-            (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
+        match (self.mentions_array(), keys.although("array")) {
+            (Some(version), None) if is_single && !self.is_length() => diagnostics.push(
                 Diagnostic::new(
                     "one-or-many",
                     self.at(&[]),
@@ -463,15 +463,15 @@ impl Check<'_> {
 
     /// Returns true if the parameter passes a length. In that case, the word "array" in the parameter's documentation
     /// refers to the array with this length.
-    fn tells_a_length(&self) -> bool {
+    fn is_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
         !self.param.counts.is_empty() || self.params.iter().any(lends)
     }
 
     /// Returns the newest toolkit whose documentation calls the parameter an array or a list.
-    fn says_array(&self) -> Option<Version> {
-        self.said(|function| function.described.arrays.contains(&self.param.name))
+    fn mentions_array(&self) -> Option<Version> {
+        self.documented_in(|function| function.described.arrays.contains(&self.param.name))
     }
 
     /// Returns true if the documentation of some revision of the function calls the parameter an array or a list. All

@@ -126,10 +126,10 @@ fn check_entry(
         let at = input.spec.location(&["safety", pattern, key]);
         diagnostics.push(Diagnostic::new("misfit-safety", at, message).help(help));
     };
-    let says_undefined = |symbol: &String| unstated::says_undefined(input, symbol);
+    let mentions_undefined = |symbol: &String| unstated::mentions_undefined(input, symbol);
     if entry.promises(Some(MetBy::Others)).next().is_some()
         && !meant.is_empty()
-        && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
+        && !meant.iter().any(|(symbol, _)| mentions_undefined(symbol))
     {
         let message =
             format!("the documentation of the functions that match `{pattern}` does not mention undefined behavior");

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_names_what_it_is_about() {
+    fn summaries_without_a_noun_are_found() {
         let lines = ["Destroys such a plan.", "Gives it memory to work in.", "Says what it transfers."];
         assert_eq!(lines.map(unnamed), [Some("such"), Some("it"), Some("it")]);
         for line in ["Returns a property, such as a size.", "Loads a library and initializes it.", "Sums x."] {

@@ -48,9 +48,9 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "the library may write this memory", diagnostics);
+                push_finding(input, function, param, "the library may write this memory", diagnostics);
             } else if is_written_maybe_later(param, facts) {
-                ask(
+                push_finding(
                     input,
                     function,
                     param,
@@ -59,7 +59,7 @@ pub(crate) fn check(
                     diagnostics,
                 );
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
-                ask(
+                push_finding(
                     input,
                     function,
                     param,
@@ -72,7 +72,13 @@ pub(crate) fn check(
     }
 }
 
-fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
+fn push_finding(
+    input: &LibraryInput<'_>,
+    function: &Function,
+    param: &ParamPlan,
+    why: &str,
+    diagnostics: &mut Diagnostics,
+) {
     let (symbol, name) = (&function.symbol, &param.name);
     // A pattern for the names of parameters applies only to memory that the caller passes.
     let is_output = matches!(param.passing, Passing::Slot { .. } | Passing::Place);
@@ -102,7 +108,7 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules:
     let mut decided = param.lifetimes.iter().peekable();
     let is_default = decided.peek().is_some() && decided.all(|(_, time)| is_guessed(&time.by));
     let is_holder = |other: &ParamPlan| {
-        let is_taken = function.obligations.iter().any(|it| it.asks_life_of(&other.name));
+        let is_taken = function.obligations.iter().any(|it| it.requires_live(&other.name));
         let is_made = matches!(other.passing, Passing::Slot { given: false } | Passing::Place);
         other.name != param.name && !facts.is_stream(&other.ty) && (is_taken || (is_made && facts.is_handle(other)))
     };

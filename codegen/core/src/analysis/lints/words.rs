@@ -38,7 +38,7 @@ impl Check<'_> {
             but: "its role does not accept NULL",
             write: "`nullable: true`, or `nullable: with_count` for an array",
         };
-        let said = self.said(|function| function.described.may_be_null.contains(&param.name));
+        let said = self.documented_in(|function| function.described.may_be_null.contains(&param.name));
         self.word(&null, said, self.goes_in() && !param.nullable, diagnostics);
         let memory = Word {
             asks: |at, message| Diagnostic::new("undecided-memory", at, message),
@@ -48,7 +48,7 @@ impl Check<'_> {
             but: "its role is for host memory",
             write: "`device` for device memory only, or `address` for either kind of memory",
         };
-        let said = self.said(|function| match function.described.memory.get(&param.name) {
+        let said = self.documented_in(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
             // If a function has several pointers, its documentation does not state which pointer refers to device
             // memory.
@@ -106,7 +106,7 @@ impl Check<'_> {
 
     /// Returns the newest toolkit whose documentation contains the statement. Toolkits after that of the checked form
     /// are ignored.
-    pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
+    pub(super) fn documented_in(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
         declared.find(|(_, function)| says(function)).map(|(version, _)| version)

@@ -63,7 +63,7 @@ fn hazards(
     }
     let known = Stated::of(input.spec, &names, &function.plan);
     for param in function.plan.params.iter().filter(|param| !call.vouches_for(function, &param.name)) {
-        if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
+        if is_memory(param) && !is_among(taken, param) && !known.states_lifetime_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
         // If a scalar is read on the host, the binding passes memory of the largest scalar type.
@@ -77,7 +77,7 @@ fn hazards(
             Element::Typed { .. } | Element::Bytes | Element::Untyped | Element::KernelArguments => {}
         }
         let is_owned = is_among(taken, param);
-        let is_live = function.obligations.iter().any(|it| it.asks_life_of(&param.name));
+        let is_live = function.obligations.iter().any(|it| it.requires_live(&param.name));
         // Memory is safe if it is passed together with the object that owns it.
         let is_measured = param.on_device && call.is_within_extent;
         let is_pointer = matches!(param.passing, Passing::Address(_)) && param.ty.pointee().is_some() && !is_measured;

@@ -61,7 +61,7 @@ fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Maj
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
     let deletes = |function: &Function| {
         let mut obligations = function.obligations.clone();
-        obligations.tell_handles_apart(&function.plan, &handles);
+        obligations.add_handle_properties(&function.plan, &handles);
         obligations
     };
     major.functions.iter().map(|(name, function)| (name.clone(), deletes(function))).collect()

@@ -62,7 +62,7 @@ pub(in crate::analysis) fn resolve_roles(
             signatures.insert(symbol.clone(), all);
         }
     }
-    tell_ruled(&mut found, &signatures);
+    count_ruled(&mut found, &signatures);
     diagnostics.extend(found);
     let families = usage.report(input, diagnostics);
     (signatures, families)
@@ -70,7 +70,7 @@ pub(in crate::analysis) fn resolve_roles(
 
 /// For each finding about an undecided parameter, determines in how many functions a rule sets the role of a parameter
 /// with the same name. Parameters that are passed by value are excluded, because families do not apply to them.
-fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
+fn count_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
             let by_rule = matches!(&param.origin, Origin::Rule(_)) && param.ty.pointee().is_some();
@@ -281,7 +281,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
         }
         for (rule, role) in rules::propose(&context) {
-            if rule == rules::CONST_MEMORY && self.beside_device(index).is_some() {
+            if rule == rules::CONST_MEMORY && self.other_device_param(index).is_some() {
                 continue;
             }
             let destroys = context.ended == Some(index) || self.is_destroyer();
@@ -323,7 +323,7 @@ impl<'f, 'a> Decider<'f, 'a> {
     }
 
     /// Returns the name of another parameter that refers to device memory, according to an entry or a family.
-    fn beside_device(&self, index: usize) -> Option<&'a str> {
+    fn other_device_param(&self, index: usize) -> Option<&'a str> {
         let type_index = self.input.type_index(self.form.version, self.form.facts);
         let function: &'a facts::Function = self.form.function;
         let is_device = |other: usize, name: &str| {

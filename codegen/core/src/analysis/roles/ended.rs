@@ -1,7 +1,7 @@
 //! The handle that a `…Destroy` function with several handles destroys. For example, `xDataDestroy(handle, data)`
 //! destroys `data`.
 
-use super::rules::{ParamContext, says_destroy};
+use super::rules::{ParamContext, indicates_destruction};
 use crate::{
     ctype::CType,
     facts::{Facts, Function},
@@ -30,7 +30,7 @@ impl Ended {
 /// Determines the handle that the function of `context` destroys. The result does not depend on the parameter in
 /// `context`.
 pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
-    if !says_destroy(context.symbol) {
+    if !indicates_destruction(context.symbol) {
         return Ended::Certain(None);
     }
     let at = |index| ParamContext { index, ..*context };
@@ -78,7 +78,7 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
             [*param, to].into_iter().any(|ty| matches!(context.type_index.class_of(ty), TypeClass::Handle(_)))
         };
         let first = function.params.values().next().is_some_and(of_it);
-        is_other && says_destroy(symbol) && first && function.params.values().filter(is_handle).count() == 1
+        is_other && indicates_destruction(symbol) && first && function.params.values().filter(is_handle).count() == 1
     })
 }
 

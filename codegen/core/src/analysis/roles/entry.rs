@@ -51,7 +51,7 @@ mod tests {
 
     /// The parser converts a formatted entry back to the same role.
     #[test]
-    fn entries_read_back() {
+    fn entries_survive_a_round_trip() {
         let params =
             crate::repository::resolved().libraries.iter().flat_map(|library| library.signatures.values().flatten());
         let params: Vec<_> = params.flat_map(|form| &form.params).collect();

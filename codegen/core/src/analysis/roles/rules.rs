@@ -80,7 +80,7 @@ pub fn propose(context: &ParamContext<'_>) -> impl Iterator<Item = (&'static str
 }
 
 /// Returns true if a function's name indicates that the function destroys the object behind a handle.
-pub(super) fn says_destroy(symbol: &str) -> bool {
+pub(super) fn indicates_destruction(symbol: &str) -> bool {
     symbol.contains("Destroy") || unversioned(symbol).ends_with("Unload")
 }
 
@@ -140,7 +140,7 @@ impl<'a> ParamContext<'a> {
     pub(super) fn may_be_sized(&self) -> bool {
         self.neighbours().any(|(name, ty)| {
             let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
-            written && says_size(name)
+            written && indicates_size(name)
         })
     }
 
@@ -153,7 +153,7 @@ impl<'a> ParamContext<'a> {
     /// last array. It belongs to an earlier array only if the documentation of that array mentions the count. Returns
     /// `None` if counts precede and follow the arrays and another array follows, as in `(numA, a, numB, b)`: each count
     /// then belongs to the array after it.
-    fn count_behind(&self) -> Option<&'a str> {
+    fn following_count(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
         let of_next = in_front.and_then(|at| self.count_at(at)).is_some() && self.is_const_array(at + 1);
@@ -165,7 +165,7 @@ impl<'a> ParamContext<'a> {
     /// Returns the name of the integer parameter at `index`, if the parameter is a count.
     fn count_at(&self, index: usize) -> Option<&'a str> {
         let (name, ty) = self.params.get_index(index)?;
-        let is_count = self.rules == Rules::Cuda && self.is_integer(ty) && says_count(name);
+        let is_count = self.rules == Rules::Cuda && self.is_integer(ty) && indicates_count(name);
         is_count.then_some(name.as_str())
     }
 
@@ -182,7 +182,7 @@ impl<'a> ParamContext<'a> {
         }
         self.params.iter().enumerate().any(|(index, (name, ty))| {
             let integer = self.is_integer(ty) || ty.pointee().is_some_and(|(to, _)| self.is_integer(to));
-            index != self.index && integer && says_count(name) && !self.is_taken(index)
+            index != self.index && integer && indicates_count(name) && !self.is_taken(index)
         })
     }
 
@@ -206,7 +206,7 @@ impl<'a> ParamContext<'a> {
 }
 
 /// Returns true for names of counts, such as `numDependencies`, `count`, `vecCnt`, `ndev` and `nr`.
-pub fn says_count(name: &str) -> bool {
+pub fn indicates_count(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.starts_with("num")
         || ["count", "cnt"].iter().any(|end| lower.ends_with(end))
@@ -214,13 +214,13 @@ pub fn says_count(name: &str) -> bool {
 }
 
 /// Returns true for names of sizes, such as `valueSize`, `arraySizeBytes` and `bytes`.
-fn says_size(name: &str) -> bool {
+fn indicates_size(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.ends_with("size") || lower.contains("bytes")
 }
 
 /// Returns true for names of lengths, such as `len` and `nameLength`.
-fn says_length(name: &str) -> bool {
+fn indicates_length(name: &str) -> bool {
     let lower = name.to_lowercase();
     lower.ends_with("len") || lower.ends_with("length")
 }
@@ -269,7 +269,8 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
 fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
-    let is_length = |(name, ty): (&String, &'a CType)| context.is_integer(ty) && (says_size(name) || says_length(name));
+    let is_length =
+        |(name, ty): (&String, &'a CType)| context.is_integer(ty) && (indicates_size(name) || indicates_length(name));
     let measured = behind.is_some_and(is_length)
         || (context.rules == Rules::Certain && context.is_beside_integer())
         || context.array_length().is_some_and(|length| length > 0);
@@ -280,7 +281,7 @@ fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
 /// `const T *` followed by a count is an array that CUDA reads.
 fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    let count = context.count_behind()?;
+    let count = context.following_count()?;
     (constant && *to != CType::Void)
         .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }

@@ -126,7 +126,7 @@ impl Rules<'_> {
     /// Adds an obligation about the memory to which the addresses in an array or a buffer refer.
     fn elements(&mut self, param: &ParamPlan, reached: &Until) {
         let is_address = matches!(param.passing, Passing::Address(_));
-        let meaning = if is_address { self.facts.meaning_behind(param) } else { self.facts.meaning_of(param) };
+        let meaning = if is_address { self.facts.meaning_of_pointee(param) } else { self.facts.meaning_of(param) };
         if param.lifetimes.reached.is_some() {
             match meaning {
                 Some(Meaning::Address) => {
@@ -340,7 +340,7 @@ impl Rules<'_> {
             | Passing::HostOrDevice(_)
             | Passing::HostNumber => false,
         };
-        let is_said = self.asked.iter().any(|it| it.tells_until(&param.name, until));
+        let is_said = self.asked.iter().any(|it| it.includes_until(&param.name, until));
         if is_said {
             return;
         }

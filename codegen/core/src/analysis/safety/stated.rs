@@ -104,7 +104,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Returns true if a value of this type is an address, or contains an address.
-    pub(in crate::analysis) fn leads_to_memory(&self, ty: &CType) -> bool {
+    pub(in crate::analysis) fn contains_address(&self, ty: &CType) -> bool {
         match self.types.meaning(ty) {
             Meaning::Address | Meaning::CString | Meaning::Record => true,
             Meaning::Plain | Meaning::Handle | Meaning::Function => false,
@@ -119,7 +119,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Returns the meaning of the memory at an address, according to the type in the header.
-    pub(in crate::analysis) fn meaning_behind(&self, param: &ParamPlan) -> Option<Meaning> {
+    pub(in crate::analysis) fn meaning_of_pointee(&self, param: &ParamPlan) -> Option<Meaning> {
         let (to, _) = param.ty.pointee().filter(|(to, _)| **to != CType::Void)?;
         Some(self.types.meaning(to))
     }
@@ -167,7 +167,7 @@ impl<'a> Stated<'a> {
     }
 
     /// Returns true if an entry specifies how long the library uses the parameter or the parameter's memory.
-    pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
+    pub(in crate::analysis) fn states_lifetime_of(&self, param: &str) -> bool {
         self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
     }
 

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns the obligations of a function with these parameters. Each parameter has a type, a name, and an entry in the
 /// notation of specs.
-fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
+fn obligations_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     let major = major();
     let types = types(&major);
     let bound = BTreeSet::from([CType::Named("CUhandle".to_owned())]);
@@ -29,8 +29,8 @@ fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
     Obligations::of(&plan, &facts, stated, &Default::default())
 }
 
-fn asked(params: &[(&str, &str, &str)]) -> Vec<Obligation> {
-    asked_as(params, &Stated::default()).0
+fn obligations(params: &[(&str, &str, &str)]) -> Vec<Obligation> {
+    obligations_as(params, &Stated::default()).0
 }
 
 fn names(names: &[&str]) -> Vec<String> {
@@ -57,7 +57,7 @@ const STREAM: (&str, &str, &str) = ("CUstream", "hStream", "in");
 const N: (&str, &str, &str) = ("size_t", "n", "in");
 
 #[test]
-fn numbers_strings_and_checked_slices_ask_nothing() {
+fn integers_strings_and_checked_slices_have_no_obligations() {
     let params = [
         ("CUdevice", "device", "in"),
         ("CUmode", "mode", "in"),
@@ -66,31 +66,31 @@ fn numbers_strings_and_checked_slices_ask_nothing() {
         ("char *", "text", "{role: out_string, bytes: n}"),
         N,
     ];
-    assert_eq!(asked(&params), []);
+    assert_eq!(obligations(&params), []);
     assert!(Obligations::default().is_met_by_live_handles());
 }
 
 #[test]
 fn handles_are_live_until_they_are_destroyed() {
     let several = ("const CUhandle *", "more", "{role: in_array, count: n}");
-    let of_live = asked_as(&[STREAM, ("CUhandle", "handle", "in"), several, N], &Stated::default());
+    let of_live = obligations_as(&[STREAM, ("CUhandle", "handle", "in"), several, N], &Stated::default());
     assert_eq!(of_live.0, [live(&["hStream", "handle", "more"])]);
     assert!(of_live.is_met_by_live_handles());
-    let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
+    let destroyed = obligations_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
     assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
     // A handle that the call creates does not exist before the call.
-    assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
+    assert_eq!(obligations(&[("CUstream *", "made", "out")]), []);
 }
 
 #[test]
 fn work_in_a_stream_uses_memory_after_the_call() {
     let buffer = ("const void *", "srcHost", "{role: in_buffer, bytes: n}");
     let address = ("CUdeviceptr", "dstDevice", "in");
-    assert_eq!(asked(&[buffer, N]), []);
-    assert_eq!(asked(&[address]), [memory(&["dstDevice"], MemoryKind::Address, Direction::InOut, Until::Return)]);
+    assert_eq!(obligations(&[buffer, N]), []);
+    assert_eq!(obligations(&[address]), [memory(&["dstDevice"], MemoryKind::Address, Direction::InOut, Until::Return)]);
     assert_eq!(
-        asked(&[address, buffer, N, STREAM]),
+        obligations(&[address, buffer, N, STREAM]),
         [
             live(&["hStream"]),
             memory(&["dstDevice"], MemoryKind::Address, Direction::InOut, stream("hStream")),
@@ -100,7 +100,7 @@ fn work_in_a_stream_uses_memory_after_the_call() {
     // The stream of the call may be a stream that the program has set in a handle.
     let of_handle = Until::StreamOf("handle".to_owned());
     assert_eq!(
-        asked(&[("CUhandle", "handle", "in"), ("const float *", "x", "device"), ("float *", "y", "device")]),
+        obligations(&[("CUhandle", "handle", "in"), ("const float *", "x", "device"), ("float *", "y", "device")]),
         [
             live(&["handle"]),
             memory(&["x"], MemoryKind::Device, Direction::In, of_handle.clone()),
@@ -108,17 +108,17 @@ fn work_in_a_stream_uses_memory_after_the_call() {
         ]
     );
     let stated = Stated { r#async: Some(&Async::Never), ..Stated::default() };
-    assert_eq!(asked_as(&[buffer, N, STREAM], &stated).0, [live(&["hStream"])]);
+    assert_eq!(obligations_as(&[buffer, N, STREAM], &stated).0, [live(&["hStream"])]);
 }
 
 #[test]
-fn what_records_lead_to_is_used_like_arguments() {
-    assert_eq!(asked(&[("const CUparams *", "params", "in")]), []);
+fn targets_of_record_fields_are_used_like_arguments() {
+    assert_eq!(obligations(&[("const CUparams *", "params", "in")]), []);
     let inside = |until| of(ObligationKind::Inside, &["copy"], until);
-    assert_eq!(asked(&[("const CUcopy *", "copy", "in")]), [inside(Until::Return)]);
-    assert_eq!(asked(&[("const CUcopy *", "copy", "in"), STREAM])[1], inside(stream("hStream")));
+    assert_eq!(obligations(&[("const CUcopy *", "copy", "in")]), [inside(Until::Return)]);
+    assert_eq!(obligations(&[("const CUcopy *", "copy", "in"), STREAM])[1], inside(stream("hStream")));
     let lent = |until| of(ObligationKind::Lent, &["copy"], until);
-    assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
+    assert_eq!(obligations(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
 /// Returns the lifetimes of the first parameter: that of its memory, that of its memory on the device, and that of the
@@ -134,7 +134,7 @@ fn lifetimes(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> [Option<Unti
 }
 
 #[test]
-fn what_pointers_lead_to_outlives_the_memory_that_has_them() {
+fn targets_of_pointers_outlive_the_pointers() {
     let (call, work) = (Some(Until::Return), Some(stream("hStream")));
     let none = Stated::default();
     let kernel = ("void **", "params", "kernel_params");
@@ -156,7 +156,7 @@ fn what_pointers_lead_to_outlives_the_memory_that_has_them() {
 }
 
 #[test]
-fn entries_are_about_both_parts_or_about_what_is_reached() {
+fn an_entry_sets_both_lifetimes_or_only_that_of_the_targets() {
     let record = ("const CUcopy *", "copy", "in");
     let forever = Lifetime::Forever;
     let mut stated = Stated::default();
@@ -188,15 +188,15 @@ fn the_data_of_a_callback_lives_until_its_last_call() {
 fn lengths_without_a_comparison_are_queried() {
     let of_call = ("char *", "ptx", "{role: out_buffer, bytes: {call: cuSize}}");
     let length = of(ObligationKind::Length(Count::Call("cuSize".to_owned())), &["ptx"], Until::Return);
-    assert_eq!(asked(&[of_call]), [length]);
+    assert_eq!(obligations(&[of_call]), [length]);
 }
 
 #[test]
-fn callbacks_say_how_long_they_may_be_called() {
+fn callbacks_have_an_obligation_until_their_last_call() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once}");
     let no_cuda = ArgumentUse::Callback(vec![CallbackFact::NoCuda]);
     let stated = Stated { arguments: BTreeMap::from([("fn", &no_cuda)]), ..Stated::default() };
-    let asked = asked_as(&[callback, ("void *", "data", "user_data")], &stated).0;
+    let asked = obligations_as(&[callback, ("void *", "data", "user_data")], &stated).0;
     let called = ObligationKind::Called {
         data: Some("data".to_owned()),
         calls: Calls::Once { repeats_if: None },
@@ -207,24 +207,24 @@ fn callbacks_say_how_long_they_may_be_called() {
 }
 
 #[test]
-fn what_is_kept_and_what_is_lent_has_a_lifetime() {
+fn retained_and_borrowed_memory_has_a_lifetime() {
     let made = ("CUstream *", "made", "out");
     let retained = ("CUparams *", "params", "{role: in_place, retained: true}");
     let kept = memory(&["params"], MemoryKind::Borrowed, Direction::InOut, Until::Lifetime("made".to_owned()));
-    assert_eq!(asked(&[made, retained]), [kept]);
+    assert_eq!(obligations(&[made, retained]), [kept]);
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();
     stated.valid_until.insert("array".to_owned(), ("cuNext", &next));
     let lent = of(ObligationKind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
     let array = ("int **", "array", "{role: borrowed_array, count: n}");
-    assert_eq!(asked_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);
+    assert_eq!(obligations_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);
 }
 
 #[test]
-fn addresses_may_be_given_back_or_not_followed() {
+fn freed_addresses_have_an_obligation_and_looked_up_ones_have_none() {
     let address = ("void *", "p", "address");
     let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
-    assert_eq!(asked_as(&[address], &stated).0, [of(ObligationKind::Freed, &["p"], Until::Return)]);
+    assert_eq!(obligations_as(&[address], &stated).0, [of(ObligationKind::Freed, &["p"], Until::Return)]);
     let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::LookedUp)]), ..Stated::default() };
-    assert_eq!(asked_as(&[address], &stated).0, []);
+    assert_eq!(obligations_as(&[address], &stated).0, []);
 }

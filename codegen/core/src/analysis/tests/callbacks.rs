@@ -17,14 +17,14 @@ fn value(ty: &str) -> Received {
 }
 
 #[test]
-fn the_first_address_of_no_type_is_user_data() {
+fn the_first_void_pointer_is_user_data() {
     let given = signature_of("void (*)(CUstream, CUresult, void *, void *)").unwrap();
     assert_eq!(given.returns, None);
     assert_eq!(given.params, [value("CUstream"), value("CUresult"), Received::UserData, value("void *")]);
 }
 
 #[test]
-fn texts_have_their_length_behind_them_and_records_are_given_as_such() {
+fn char_pointers_with_a_length_are_strings_and_record_pointers_are_records() {
     let given = signature_of("int (*)(char *, size_t, char *, CUparams *)").unwrap();
     assert_eq!(given.returns, Some("int".parse().unwrap()));
     let record = Received::Record("CUparams".parse().unwrap());
@@ -32,7 +32,7 @@ fn texts_have_their_length_behind_them_and_records_are_given_as_such() {
 }
 
 #[test]
-fn an_output_is_what_stands_behind_the_pointer() {
+fn an_output_has_the_type_of_the_pointee() {
     let params: [CType; 2] = ["size_t *".parse().unwrap(), "unsigned char **".parse().unwrap()];
     let major = major();
     let given = signature(&CType::Void, params.iter().map(|ty| (ty, true)), &types(&major)).unwrap();
@@ -41,7 +41,7 @@ fn an_output_is_what_stands_behind_the_pointer() {
 }
 
 #[test]
-fn what_does_not_fit_into_a_word_has_no_signature() {
+fn callbacks_with_records_by_value_have_no_signature() {
     assert_eq!(signature_of("void (*)(CUparams)"), None);
     assert_eq!(signature_of("CUparams (*)(void *)"), None);
 }

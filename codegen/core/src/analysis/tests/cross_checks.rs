@@ -291,7 +291,7 @@ fn compare(name: &str, libraries: &[&str]) -> (usize, usize, Vec<String>) {
 }
 
 #[test]
-fn others_say_the_same_of_parameters() {
+fn other_projects_agree_on_parameters() {
     let mut wrong = Vec::new();
     for (name, libraries, least_functions, least_params) in TABLES {
         let (functions, params, found) = compare(name, libraries);

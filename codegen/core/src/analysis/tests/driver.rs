@@ -21,7 +21,7 @@ fn symbols() -> BTreeMap<&'static str, &'static Symbol> {
 }
 
 #[test]
-fn a_driver_exports_what_headers_of_its_version_declare() {
+fn a_driver_exports_the_functions_in_headers_of_its_version() {
     let Answers { cuda, exported, .. } = answers();
     let (symbols, mut known) = (symbols(), Known::of(DRIVER));
     let (mut compared, mut wrong) = (0, Vec::new());
@@ -61,7 +61,7 @@ fn a_driver_dates_revisions_as_the_headers_do() {
 
 /// A program with per-thread default streams receives the per-thread variant of the symbol.
 #[test]
-fn a_driver_gives_the_twin_for_per_thread_default_streams() {
+fn a_driver_returns_the_twin_for_per_thread_default_streams() {
     let answers = answers();
     let registry = repository::read().1.iter().find(|registry| registry.library == "driver").unwrap();
     let twin_of = |symbol: &str| {

@@ -13,7 +13,7 @@ fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
 }
 
 #[test]
-fn libraries_export_what_their_headers_declare() {
+fn libraries_export_the_functions_in_their_headers() {
     // The folder also contains tables for libraries of packages that have their own tests. `repository` omits the
     // registries of these libraries.
     let known_libraries = &repository::read().1;

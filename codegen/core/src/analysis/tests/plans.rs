@@ -74,7 +74,7 @@ const GIVEN: Passing = Passing::Slot { given: true };
 const N: (&str, &str, &str) = ("size_t", "n", "in");
 
 #[test]
-fn values_and_references() {
+fn parameters_are_passed_by_value_or_by_reference() {
     let number = || typed("int", ValueKind::Number);
     let table = [
         ("int", "in", input(Passing::Value, number())),
@@ -116,7 +116,7 @@ fn values_and_references() {
 }
 
 #[test]
-fn arrays_buffers_and_strings() {
+fn arrays_buffers_and_strings_are_slices() {
     let numbers = |direction| input(Passing::Slice(direction), typed("int", ValueKind::Number));
     let (bytes, untyped) = (
         |direction| input(Passing::Slice(direction), Element::Bytes),
@@ -168,7 +168,7 @@ fn keys_of_python_are_copied_into_the_plan() {
 }
 
 #[test]
-fn selected_values() {
+fn selected_values_have_the_type_of_their_selector() {
     let selection = || Selection { selector: "mode".to_owned(), table: "CUmode".to_owned() };
     let one = |passing| input(passing, Element::Selected(selection()));
     let each = |direction, sizes: Option<&str>| {
@@ -198,7 +198,7 @@ fn selected_values() {
 }
 
 #[test]
-fn values_that_other_arguments_tell() {
+fn counts_and_sizes_are_derived_from_other_arguments() {
     let count = || input(Passing::Value, typed("size_t", ValueKind::Number));
     let length =
         |slice: &str, in_bytes, plus, optional| SliceLength { slice: slice.to_owned(), in_bytes, plus, optional };
@@ -223,7 +223,7 @@ fn values_that_other_arguments_tell() {
 }
 
 #[test]
-fn bits_have_the_type_of_an_enum() {
+fn flags_have_the_type_of_an_enum() {
     let major = major();
     let resolved = |set: FlagSet, ty: &str| set.resolve(&ty.parse().unwrap(), &types(&major));
     let of = |name: &str| FlagSet::Enum(name.to_owned());
@@ -240,7 +240,7 @@ fn bits_have_the_type_of_an_enum() {
 }
 
 #[test]
-fn callbacks_and_their_data() {
+fn callbacks_are_paired_with_their_user_data() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: {once_unless: cuIsRetained}}");
     let called = Callback {
         user_data: Some("data".to_owned()),
@@ -258,7 +258,7 @@ fn callbacks_and_their_data() {
 }
 
 #[test]
-fn memory_of_the_host_behind_an_address() {
+fn addresses_of_host_memory_have_an_extent() {
     let address = |extent| input(Passing::Address(Some(extent)), typed("void *", ValueKind::Pointer));
     let named = |name: &str| Amount::Product(vec![name.to_owned()]);
     let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
@@ -280,7 +280,7 @@ fn memory_of_the_host_behind_an_address() {
 }
 
 #[test]
-fn what_is_retained_belongs_to_a_handle() {
+fn retained_memory_belongs_to_a_handle() {
     let made = ("CUstream *", "made", "out");
     let taken = ("CUstream", "taken", "in");
     let kept = ("CUparams *", "params", "{role: in_place, retained: true}");
@@ -291,7 +291,7 @@ fn what_is_retained_belongs_to_a_handle() {
 }
 
 #[test]
-fn calls_are_refused_whose_arguments_do_not_fit_together() {
+fn calls_with_inconsistent_arguments_are_rejected() {
     let array = |name, entry| ("const int *", name, entry);
     let counted = "{role: in_array, count: n}";
     let guards = |params: &[(&str, &str, &str)]| plan(params).guards;
@@ -308,7 +308,7 @@ fn calls_are_refused_whose_arguments_do_not_fit_together() {
 }
 
 #[test]
-fn results_are_known_by_any_name() {
+fn result_kinds_match_any_name_of_the_function() {
     let major = major();
     let code = String::new;
     let codes = spec::ResultCodes {

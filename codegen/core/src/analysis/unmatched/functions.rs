@@ -28,7 +28,7 @@ impl<'a> Check<'a> {
     /// Finds names in the entry that no declaration has: parameters, counts, selectors and user data of callbacks.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        if function.judges_nothing() {
+        if function.has_no_symbol_keys() {
             let message = format!("the entry for `{symbol}` has no effect");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)

@@ -107,7 +107,7 @@ struct Row {
     order: usize,
     met_by: MetBy,
     /// True if the sentence for this kind states how long the parameters are used.
-    tells_until: bool,
+    includes_until: bool,
 }
 
 impl ObligationKind {
@@ -120,12 +120,12 @@ impl ObligationKind {
         self.row().order
     }
 
-    pub(crate) fn tells_until(&self) -> bool {
-        self.row().tells_until
+    pub(crate) fn includes_until(&self) -> bool {
+        self.row().includes_until
     }
 
     fn row(&self) -> Row {
-        let (order, met_by, tells_until) = match self {
+        let (order, met_by, includes_until) = match self {
             Self::Live(_) => (0, MetBy::LiveHandles, false),
             Self::Ended | Self::Freed | Self::Unmapped | Self::Released | Self::EndsAll(_) => (1, MetBy::Caller, false),
             Self::Memory(_) | Self::Code => (2, MetBy::Caller, true),
@@ -143,6 +143,6 @@ impl ObligationKind {
             // Memory that the library lends is returned as a pointer, which only `unsafe` code can dereference.
             Self::Lent => (9, MetBy::LiveHandles, true),
         };
-        Row { order, met_by, tells_until }
+        Row { order, met_by, includes_until }
     }
 }

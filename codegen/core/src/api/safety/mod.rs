@@ -64,7 +64,7 @@ impl Obligations {
 
 impl Obligation {
     /// Returns true if the obligation requires that the object behind this handle is alive.
-    pub fn asks_life_of(&self, param: &str) -> bool {
+    pub fn requires_live(&self, param: &str) -> bool {
         matches!(self.kind, ObligationKind::Live(_)) && self.is_of(param)
     }
 
@@ -74,7 +74,7 @@ impl Obligation {
     }
 
     /// Returns true if the obligation's sentence states that this parameter is used until `until`.
-    pub(crate) fn tells_until(&self, param: &str, until: &Until) -> bool {
-        self.kind.tells_until() && self.until == *until && self.is_of(param)
+    pub(crate) fn includes_until(&self, param: &str, until: &Until) -> bool {
+        self.kind.includes_until() && self.until == *until && self.is_of(param)
     }
 }

@@ -175,7 +175,7 @@ mod tests {
     use crate::spec::read;
 
     #[test]
-    fn host_memory_reads_back() {
+    fn amounts_of_host_memory_survive_a_round_trip() {
         for text in ["n", "n + 1", "5", "true", "[rows, size]", "[n, {rows: pitch}]", "[m, size, {rows: [inc, size]}]"]
         {
             assert_eq!(read::<HostMemory>(text).unwrap().yaml(), text);

@@ -47,7 +47,7 @@ mod tests {
     use crate::spec::read;
 
     #[test]
-    fn types_have_their_words() {
+    fn element_types_are_parsed_from_their_names() {
         for (text, is) in [
             ("signed char", ElementType::Number(Builtin::SignedChar)),
             ("bfloat16", ElementType::Bfloat16),

@@ -179,7 +179,7 @@ mod tests {
     use crate::spec::read;
 
     #[test]
-    fn extents_read_back() {
+    fn extents_survive_a_round_trip() {
         for text in [
             "count",
             "[{n: incx}]",

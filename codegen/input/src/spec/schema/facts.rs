@@ -72,7 +72,7 @@ macro_rules! facts {
 
         impl Function {
             /// Returns true if the entry contains none of the keys that belong to a symbol.
-            pub fn judges_nothing(&self) -> bool {
+            pub fn has_no_symbol_keys(&self) -> bool {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
 
@@ -83,8 +83,8 @@ macro_rules! facts {
 
             /// Returns true if the entry contains keys other than facts about calls. Facts about calls are stored in
             /// the maps of the file.
-            pub fn judges(&self) -> bool {
-                !self.has_facts || !self.judges_nothing()
+            pub fn has_other_keys(&self) -> bool {
+                !self.has_facts || !self.has_no_symbol_keys()
             }
         }
 

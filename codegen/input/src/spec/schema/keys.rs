@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_no_more_keys_than_before() {
+    fn the_number_of_keys_does_not_exceed_the_limit() {
         let names: BTreeSet<&str> = all().map(|(key, _)| key).collect();
         let (keys, names) = (all().count(), names.len());
         assert!(

@@ -380,7 +380,7 @@ mod tests {
     use crate::spec::read;
 
     #[test]
-    fn a_role_may_stand_anywhere_among_its_keys() {
+    fn a_role_may_have_any_position_among_its_keys() {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
         let role = Ok(Role::Array { direction: Direction::In, count });
         let array = Param { role, keys: ParamKeys { nullable: true, optional: true, ..ParamKeys::default() } };
@@ -434,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn every_role_reads_back_with_the_keys_that_it_needs() {
+    fn every_role_survives_a_round_trip_with_its_required_keys() {
         let words = || RoleKeys::KEYS.iter().flat_map(|key| key.needed.iter().chain(key.allowed));
         let words = words().chain(ParamKeys::KEYS.iter().flat_map(|key| key.needed.iter().chain(key.allowed)));
         let unknown: Vec<&&str> = words.filter(|word| !ROLES.contains(word)).collect();

@@ -7,13 +7,13 @@ use super::{BASE, SPEC, has, review_of, reviewed, section, with_spec};
 const ITEMS: &str = include_str!("items.yaml");
 
 /// The spec with the additional entries that the handles require.
-fn judged() -> String {
+fn with_entries() -> String {
     format!("{SPEC}types:\n  tThing: {{threads: {{stays: \"no document, no test\"}}}}\n")
 }
 
 #[test]
 fn new_types_and_constants_are_listed_by_kind() {
-    let review = reviewed((SPEC, BASE), (&judged(), ITEMS));
+    let review = reviewed((SPEC, BASE), (&with_entries(), ITEMS));
     assert_eq!(review.undecided, 0, "{}", review.text);
     has(
         section(&review, "Types and constants"),
@@ -52,7 +52,7 @@ fn names_that_left_a_module_are_reported() {
 
 #[test]
 fn handles_have_owners_or_a_warning() {
-    let owned = reviewed((SPEC, BASE), (&judged(), ITEMS));
+    let owned = reviewed((SPEC, BASE), (&with_entries(), ITEMS));
     let text = section(&owned, "Handles and their owners");
     has(text, &["- `tThing` can be owned; dropping it calls `tThingDestroy`.\n", "Safe in `owned`", "`tThingCreate`"]);
     assert!(!text.contains('⚠'), "{text}");
@@ -62,7 +62,7 @@ fn handles_have_owners_or_a_warning() {
     has(text, &["⚠ `tThingCreate` creates a `tThing`, which cannot be owned: programs must destroy it."]);
     assert!(!text.contains("can be owned; dropping it"), "{text}");
     // If the creating function is skipped, programs cannot create the handle.
-    let skipped = judged().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
+    let skipped = with_entries().replace("skip:\n", "skip:\n  tThingCreate: {reason: for tools only}\n");
     let text = reviewed((SPEC, BASE), (&skipped, ITEMS)).text;
     has(&text, &["⚠ Functions take a `tThing`, but no function creates or returns one."]);
     // A new major version may lack the destroying function.
@@ -72,19 +72,22 @@ fn handles_have_owners_or_a_warning() {
     let majors = |more: &str| format!("default: 13\nmajors:\n  13: {{cuda_bindings: '13.0.0', extra: [a]}}\n{more}");
     let fourteen = majors("  14: {cuda_bindings: '14.0.0', extra: [a], loads_like: 13}\n");
     let [before, after] = [(majors(""), ITEMS), (fourteen, ended.as_str())]
-        .map(|(majors, registry)| with_spec(&judged(), &majors, registry));
+        .map(|(majors, registry)| with_spec(&with_entries(), &majors, registry));
     let review = review_of(&before, &after, "`main`");
     let lost = "⚠ CUDA 13 → 14: `tThing` can no longer be owned; previously `tThingDestroy` destroyed it.\n";
     has(section(&review, "Handles and their owners"), &[lost]);
     // A reviewer must check which of two handles is destroyed.
     let both = ITEMS.replace("params: {thing: tThing}", "params: {parent: tThing, thing: tThing}");
-    let spec = judged()
+    let spec = with_entries()
         .replace("functions:\n", "functions:\n  tThingDestroy: {params: {thing: {role: in, destroys: true}}}\n");
     let review = reviewed((SPEC, BASE), (&spec, &both));
     let line = section(&review, "Handles and their owners").lines().find(|line| line.contains("its handles:"));
     assert!(line.is_some_and(|line| line.contains("`tThingDestroy` destroys `thing`")), "{}", review.text);
     // A function that did not change is not reported again.
-    assert_eq!(section(&reviewed((&judged(), ITEMS), (&judged(), ITEMS)), "Handles and their owners"), "Nothing.\n");
+    assert_eq!(
+        section(&reviewed((&with_entries(), ITEMS), (&with_entries(), ITEMS)), "Handles and their owners"),
+        "Nothing.\n"
+    );
 }
 
 #[test]
@@ -96,7 +99,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
         "  tDoor: {header: t.h, in: 13.0.., type: tDoor_st *}\n  tThing: {",
         1,
     );
-    let both = judged().replace("types:\n", "types:\n  tDoor: {threads: {stays: no test}}\n");
+    let both = with_entries().replace("types:\n", "types:\n  tDoor: {threads: {stays: no test}}\n");
     let review = reviewed((SPEC, BASE), (&both, &doors));
     let text = section(&review, "Handles and their owners");
     has(
@@ -109,7 +112,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
     );
     assert!(!text.contains("no owner"), "{text}");
     // The handle has no owner, because the object may be created without an owner.
-    let optional = judged().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
+    let optional = with_entries().replace("tThing: {threads", "tThing: {handle: {null_is: the first thing}, threads");
     let review = reviewed((SPEC, BASE), (&optional, &doors));
     let text = section(&review, "Handles and their owners");
     has(text, &["⚠ `tDoorCreate` creates a `tDoor`, which cannot be owned: programs must destroy it."]);
@@ -154,18 +157,19 @@ fn changes_under_the_same_name_are_reported() {
     for (old, new, text) in changes {
         let after = before.replace(old, new);
         assert_ne!(before, after, "{old}");
-        let spec =
-            judged().replace("items: {role", if new.contains("entries") { "entries: {role" } else { "items: {role" });
-        let review = reviewed((&judged(), &before), (&spec, &after));
+        let spec = with_entries()
+            .replace("items: {role", if new.contains("entries") { "entries: {role" } else { "items: {role" });
+        let review = reviewed((&with_entries(), &before), (&spec, &after));
         has(section(&review, "Breaking changes"), &[&format!("⚠ CUDA 13: {text}.\n")]);
     }
     // A member and a field are new. A parameter keeps its role although it is renamed.
     let more = before.replace("T_BLUE: 1", "T_BLUE: 1, T_GREEN: 5");
     has(
-        section(&reviewed((&judged(), &before), (&judged(), &more)), "Types and constants"),
+        section(&reviewed((&with_entries(), &before), (&with_entries(), &more)), "Types and constants"),
         &["new in `tKind`: `T_GREEN` = 5"],
     );
     let renamed = before.replace("params: {items: int *, size: int}", "params: {entries: int *, size: int}");
-    let review = reviewed((&judged(), &before), (&judged().replace("items: {role", "entries: {role"), &renamed));
+    let review =
+        reviewed((&with_entries(), &before), (&with_entries().replace("items: {role", "entries: {role"), &renamed));
     assert_eq!(section(&review, "Roles that changed"), "Nothing.\n");
 }

@@ -307,7 +307,7 @@ impl<'a> Scope<'a> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
         let choices = table.filter_map(|(member, value)| {
-            let since = self.echo.knows_since(types, member)?;
+            let since = self.echo.member_since(types, member)?;
             Some(Choice { member: *of.values.get(member)?, size: self.size(&value.ty), since })
         });
         let mut choices: Vec<Choice> = choices.collect();

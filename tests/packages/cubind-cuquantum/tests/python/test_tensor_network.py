@@ -257,7 +257,7 @@ def test_a_state_its_amplitudes_and_samples(handle: Any, memory: Memory) -> None
     ok(cutensornet.cutensornetDestroyState(state))
 
 
-def test_a_failed_call_says_why(handle: Any) -> None:
+def test_a_failed_call_has_an_error_string(handle: Any) -> None:
     statuses = cutensornet.cutensornetStatus_t
     status, _ = cutensornet.cutensornetCreateNetwork(0)
     assert status == statuses.CUTENSORNET_STATUS_INVALID_VALUE

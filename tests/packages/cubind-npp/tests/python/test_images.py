@@ -136,7 +136,7 @@ def test_arrays_of_arrays(npp: Any) -> None:
     assert [list(point) for point in quad] == [[11, 1], [15, 1], [15, 7], [11, 7]]
 
 
-def test_warnings_are_no_errors(npp: Any) -> None:
+def test_warnings_are_not_errors(npp: Any) -> None:
     """An image without pixels is not processed: NPP returns a code above 0, or rejects its size."""
     from cubind import CudaError, check
 

@@ -34,7 +34,7 @@ pub(super) fn check(
             )));
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
-        if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
+        if mentions_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
             let message = format!(
                 "the documentation of {symbol} mentions undefined behavior, but the spec does not state how callers \
                 avoid it"
@@ -50,7 +50,7 @@ pub(super) fn check(
 }
 
 /// Returns true if the documentation of a function contains the word "undefined", in any toolkit.
-pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
+pub(super) fn mentions_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     let declared = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     declared.into_iter().any(|function| function.undefined)
 }

@@ -99,7 +99,7 @@ impl Decider<'_, '_> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
         let why = "the parameter's name suggests this role".to_owned();
-        lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
+        lengths::indicates_device(name).then(|| Suggestion { entry: "device".to_owned(), why, is_certain: false })
     }
 
     /// Suggests an array, if the name of a neighbouring parameter indicates that the parameter is the array's count.
@@ -180,7 +180,7 @@ impl Decider<'_, '_> {
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
-        let other = self.beside_device(index)?;
+        let other = self.other_device_param(index)?;
         let why =
             format!("`{other}` of {} is in device memory, but the role `address` accepts any address", self.symbol);
         Some(Suggestion { entry: "device".to_owned(), why, is_certain: false })
@@ -192,7 +192,8 @@ impl Decider<'_, '_> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
         let (to, constant) = ty.pointee()?;
-        let mut mentioned = function.described.mentions.get(name)?.split(' ').filter(|other| rules::says_count(other));
+        let mut mentioned =
+            function.described.mentions.get(name)?.split(' ').filter(|other| rules::indicates_count(other));
         let (count, None) = (mentioned.next()?, mentioned.next()) else { return None };
         let sized = *to != CType::Void;
         let role = match (constant || !self.is_written(name), sized) {

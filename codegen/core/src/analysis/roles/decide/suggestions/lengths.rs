@@ -3,7 +3,7 @@
 use crate::{ctype::CType, ordered::Ordered};
 
 /// Returns true if the name of a pointer indicates device memory: `d_values`, `device_ptrs`, `dValuesPtr`.
-pub(super) fn says_device(name: &str) -> bool {
+pub(super) fn indicates_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
     // A pointer to the number of devices refers to host memory.
@@ -29,7 +29,7 @@ pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
         // Several inputs may share one count, but the count of an output directly follows the output.
         let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
-        behind.next().filter(counts).filter(|(count, _)| says_count(count))
+        behind.next().filter(counts).filter(|(count, _)| indicates_count(count))
     };
     named.or_else(behind).map(|(count, _)| count.as_str())
 }
@@ -46,7 +46,7 @@ fn is_count_of(count: &str, array: &str) -> bool {
 }
 
 /// Returns true for any name of a count, such as `nControls` or `maskLen`.
-fn says_count(name: &str) -> bool {
+fn indicates_count(name: &str) -> bool {
     let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     of_things || name.ends_with("Len") || name.ends_with("_len")
 }
@@ -59,10 +59,10 @@ mod tests {
     #[test]
     fn names_indicate_device_memory() {
         for name in ["d_A", "device_compressed_ptrs", "dValuesPtr", "devicePtr", "dPtr", "devPtr"] {
-            assert!(says_device(name), "{name}");
+            assert!(indicates_device(name), "{name}");
         }
         for name in ["data", "d", "device", "descPtr", "dst", "devices", "deviceCount", "dim", "device_indices"] {
-            assert!(!says_device(name), "{name}");
+            assert!(!indicates_device(name), "{name}");
         }
     }
 
