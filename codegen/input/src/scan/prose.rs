@@ -167,7 +167,7 @@ fn declarations(text: &str, code: &str, name: &str) -> Vec<Declaration> {
             comment = comments::of_group(text, at).unwrap_or_default();
         }
         let (params, end) = params(code, at + name.len());
-        let sections = [comment.to_owned(), comments::behind_params(text, &params, end)];
+        let sections = [comment.to_owned(), comments::comments_after_params(text, &params, end)];
         let comment = sections.into_iter().filter(|section| !section.is_empty()).collect::<Vec<_>>().join("\n");
         found.push(Declaration { line, comment });
     }

@@ -236,7 +236,7 @@ impl Export {
         let raised = Raised::from(error);
         match references {
             Ok(Some(false)) => {
-                raised.unless_an_answer(py)?;
+                raised.clear_unless_fatal(py)?;
                 Self::with(object, access)
             }
             Ok(Some(true)) => Err(raised.or(py, || array_elements::objects(object, name))),

@@ -54,7 +54,7 @@ pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound
     let loaded = match library::load(py, module.def) {
         Ok(loaded) => Some(loaded),
         Err(raised) => {
-            raised.unless_an_answer(py)?;
+            raised.clear_unless_fatal(py)?;
             None
         }
     };

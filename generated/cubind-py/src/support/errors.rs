@@ -56,7 +56,7 @@ impl Raised {
     /// Clears the exception if it was caused by the object, unless it is a KeyboardInterrupt, a SystemExit or a
     /// MemoryError.
     #[cold]
-    pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
+    pub fn clear_unless_fatal(self, py: Python<'_>) -> Fallible<()> {
         if !c_api::raised_is::<PyException>(py) || c_api::raised_is::<PyMemoryError>(py) {
             return Err(self);
         }
@@ -67,7 +67,7 @@ impl Raised {
     /// Replaces the exception if it was caused by the object.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
-        self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
+        self.clear_unless_fatal(py).map_or_else(|raised| raised, |()| other())
     }
 }
 

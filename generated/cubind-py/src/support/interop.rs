@@ -53,7 +53,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
     match tensor(object, memory) {
         // The error is ignored, because the object may still export a buffer.
         Err(raised) if buffers::is_memory(object) => {
-            raised.unless_an_answer(object.py())?;
+            raised.clear_unless_fatal(object.py())?;
             Ok(None)
         }
         tensor => tensor,

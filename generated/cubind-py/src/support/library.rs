@@ -266,7 +266,7 @@ impl Search {
     fn open(&mut self, path: &Path) -> Found {
         match open(path) {
             Ok(library) => {
-                self.open_beside(path);
+                self.preload_files(path);
                 self.found(library, path.into())
             }
             Err(error) => {
@@ -278,7 +278,7 @@ impl Search {
 
     /// Loads the files that the library will load by a plain name. If a file cannot be loaded, the library reports the
     /// error when it needs the file.
-    fn open_beside(&self, path: &Path) {
+    fn preload_files(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;
         };
@@ -404,7 +404,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
             let error = PyErr::from(raised);
             // The error message, on one line.
             let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-            Raised::from(error).unless_an_answer(py)?;
+            Raised::from(error).clear_unless_fatal(py)?;
             Ok(Err(why))
         },
         |path| Ok(Ok(path)),

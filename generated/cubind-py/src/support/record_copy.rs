@@ -35,13 +35,13 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def, 0)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
-    forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
+    clear_inactive_pointers(this, copy.as_borrowed(), 0, def);
     Ok(copy)
 }
 
 /// Clears inactive pointers in the copy of a union's member. The copy lacks the field that selects the active member,
 /// so bytes that are not a pointer in the original must not become a pointer in the copy.
-fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
+fn clear_inactive_pointers(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
     // SAFETY: both addresses have a record of this table at the offset.
     let is_there =
         |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
@@ -50,7 +50,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
     for field in def.root().fields() {
         let at = offset + field.offset;
         match field.ty {
-            Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
+            Ty::Record(inner) => clear_inactive_pointers(original, copy, at, inner),
             Ty::Filled(_) | Ty::List(_) if forgets && field.count.is_some() => {
                 // SAFETY: the copy has this field, which is a pointer.
                 let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(records::root(copy))) };
@@ -123,7 +123,7 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
 /// with pointers to owned memory, and the attributes of a class that is defined in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    // The bytes are taken from a copy, which has no inactive pointers: see `forget_what_is_not_there`.
+    // The bytes are taken from a copy, which has no inactive pointers: see `clear_inactive_pointers`.
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {

@@ -166,7 +166,7 @@ macro_rules! functions {
     // Python expects the name at the beginning of the docstring.
     (@text $doc:ident, $name:expr) => {
         const {
-            const PARTS: [&[u8]; 5] = [$name, &[0], $name, $crate::support::rows::behind_name($doc), &[0]];
+            const PARTS: [&[u8]; 5] = [$name, &[0], $name, $crate::support::rows::after_name($doc), &[0]];
             const TEXT: [u8; $crate::support::rows::length(PARTS)] = $crate::support::rows::joined(PARTS);
             $crate::support::rows::FunctionText::new(&TEXT)
         }
@@ -209,7 +209,7 @@ pub const fn name(doc: &'static CStr) -> &'static [u8] {
 }
 
 /// Returns the part of a docstring after the name: the signature and the rest.
-pub const fn behind_name(doc: &'static CStr) -> &'static [u8] {
+pub const fn after_name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).1
 }
 

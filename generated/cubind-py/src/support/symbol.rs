@@ -350,7 +350,7 @@ unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, i
     // SAFETY: the caller meets the requirements of this function; all pointers to functions have the same size.
     unsafe {
         if address.is_null() {
-            address = find_behind(this, index)?;
+            address = known_or_found(this, index)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }
@@ -374,7 +374,7 @@ unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
 /// The requirements are the same as for [`symbol`].
 #[cold]
 #[inline(never)]
-unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
+unsafe fn known_or_found(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {
     // SAFETY: the caller meets the requirements of this function.
     let state = unsafe { state(this) };
     // SAFETY: the caller meets the requirements of this function.

@@ -430,7 +430,7 @@ mod tests {
     use super::EnumDef;
 
     #[test]
-    fn members_without_a_value_count_on_as_in_c() {
+    fn members_without_a_value_continue_the_count_as_in_c() {
         let def = EnumDef::new("cubind.sample.Status\nCodes.", "A B C=7 D E=-2 F G=7");
         let expected = [("A", 0), ("B", 1), ("C", 7), ("D", 8), ("E", -2), ("F", -1), ("G", 7)];
         assert_eq!(def.members(), expected);

@@ -108,7 +108,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
     config: cudssConfig_t,
     param: cudssConfigParam_t,
 ) -> (cudssStatus_t, T, usize) {
-    if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
+    if !value_size_cudssConfigParam_t(param).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cudssConfigGet", "the size of a value of `value` differs from that of the type that `param` selects",
         );
@@ -140,7 +140,7 @@ pub unsafe fn cudssConfigSet<T: Input>(
     param: cudssConfigParam_t,
     value: &T,
 ) -> (cudssStatus_t,) {
-    if !value_size_cudssConfigParam_t(param).fits_told(size_of::<T>()) {
+    if !value_size_cudssConfigParam_t(param).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cudssConfigSet", "the size of a value of `value` differs from that of the type that `param` selects",
         );

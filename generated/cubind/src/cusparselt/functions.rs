@@ -229,7 +229,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     matmulDescr: &cusparseLtMatDescriptor_t,
     matAttribute: cusparseLtMatDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
-    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cusparseLtMatDescGetAttribute",
             "the size of a value of `data` differs from that of the type that `matAttribute` selects",
@@ -264,7 +265,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     matAttribute: cusparseLtMatDescAttribute_t,
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
-    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseLtMatDescAttribute_t(matAttribute).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cusparseLtMatDescSetAttribute",
             "the size of a value of `data` differs from that of the type that `matAttribute` selects",
@@ -355,7 +357,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     algSelection: &cusparseLtMatmulAlgSelection_t,
     attribute: cusparseLtMatmulAlgAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
-    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatmulAlgGetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",
@@ -435,7 +437,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     attribute: cusparseLtMatmulAlgAttribute_t,
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
-    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseLtMatmulAlgAttribute_t(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cusparseLtMatmulAlgSetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",
@@ -469,7 +471,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     matmulDescr: &cusparseLtMatmulDescriptor_t,
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
 ) -> (cusparse::cusparseStatus_t, T) {
-    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cusparseLtMatmulDescGetAttribute",
@@ -507,7 +509,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     data: &T,
 ) -> (cusparse::cusparseStatus_t,) {
-    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_told(size_of::<T>())
+    if !value_size_cusparseLtMatmulDescAttribute_t(matmulAttribute).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cusparseLtMatmulDescSetAttribute",

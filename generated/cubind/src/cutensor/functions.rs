@@ -1261,7 +1261,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     desc: cutensorOperationDescriptor_t,
     attr: cutensorOperationDescriptorAttribute_t,
 ) -> (cutensorStatus_t, T) {
-    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
+    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cutensorOperationDescriptorGetAttribute",
@@ -1297,7 +1297,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     attr: cutensorOperationDescriptorAttribute_t,
     buf: &T,
 ) -> (cutensorStatus_t,) {
-    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_told(size_of::<T>())
+    if !value_size_cutensorOperationDescriptorAttribute_t(attr).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cutensorOperationDescriptorSetAttribute",
@@ -1364,7 +1364,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     plan: cutensorPlan_t,
     attr: cutensorPlanAttribute_t,
 ) -> (cutensorStatus_t, T) {
-    if !value_size_cutensorPlanAttribute_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cutensorPlanAttribute_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cutensorPlanGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -1400,7 +1400,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     pref: cutensorPlanPreference_t,
     attr: cutensorPlanPreferenceAttribute_t,
 ) -> (cutensorStatus_t, T) {
-    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cutensorPlanPreferenceGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -1435,7 +1435,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     attr: cutensorPlanPreferenceAttribute_t,
     buf: &T,
 ) -> (cutensorStatus_t,) {
-    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cutensorPlanPreferenceAttribute_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cutensorPlanPreferenceSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",

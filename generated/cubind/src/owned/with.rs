@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_accept_it_as_a_live_handle() {
+    fn functions_accept_the_owner_as_a_live_handle() {
         fn take(of: impl AsHandle<Object, 13>) -> Object {
             of.as_handle()
         }

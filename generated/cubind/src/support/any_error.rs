@@ -42,7 +42,7 @@ trait Erased: core::error::Error + Send + Sync {
     fn function(&self) -> &'static str;
     fn library(&self) -> &'static str;
     fn message(&self) -> Option<&str>;
-    fn what_failed(&self) -> Cause;
+    fn cause_of_failure(&self) -> Cause;
 }
 
 /// An [`Error`] together with its code, so that the code can be borrowed.
@@ -76,7 +76,7 @@ impl<S: Status> Erased for Held<S> {
         self.error.message()
     }
 
-    fn what_failed(&self) -> Cause {
+    fn cause_of_failure(&self) -> Cause {
         self.error.cause()
     }
 }
@@ -132,7 +132,7 @@ impl AnyError {
 
     /// The cause of the error: the library is missing, the library lacks the function, or the function itself failed.
     pub fn cause(&self) -> Cause {
-        self.0.what_failed()
+        self.0.cause_of_failure()
     }
 }
 
@@ -174,7 +174,7 @@ mod tests {
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
 
     #[test]
-    fn the_error_of_a_library_keeps_its_code_and_its_words() {
+    fn the_error_of_a_library_keeps_its_code_and_its_message() {
         let one = Error::explained(&CALLED, Code::OLD, "`from` is short".into());
         let any = AnyError::from(one.clone());
         assert_eq!((any.code::<Code>(), any.number(), any.name()), (Some(Code::OLD), 2, Some("OLD")));

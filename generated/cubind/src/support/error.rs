@@ -263,7 +263,7 @@ mod tests {
     static MOVED: Called = Called { function: "codeTake", symbol: "codeUseAgain", library: &LIBRARY };
 
     #[test]
-    fn outputs_or_an_error() {
+    fn a_result_contains_the_outputs_or_an_error() {
         assert_eq!(checked(&CALLED, (Code::FINE,)), Ok(()));
         assert_eq!(checked(&CALLED, (Code::FINE, 1)), Ok(1));
         assert_eq!(checked(&CALLED, (Code::FINE, 1, 'b')), Ok((1, 'b')));
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_of_the_library_count_more_than_an_explanation() {
+    fn the_librarys_message_takes_precedence_over_an_explanation() {
         let bare = Error::new(&CALLED, Code::OLD).or_explained("get a newer one");
         assert_eq!(bare.to_string(), "codeUse: OLD (2): too old: get a newer one");
         assert_eq!(bare.or_explained("or none").message(), Some("get a newer one"));

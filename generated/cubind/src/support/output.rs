@@ -108,7 +108,7 @@ impl ValueSize {
     /// Returns true if CUDA can write the value to memory of this size. If the size is not known, the largest number
     /// must fit into the memory.
     #[inline]
-    pub const fn fits_written(self, bytes: usize) -> bool {
+    pub const fn fits_output(self, bytes: usize) -> bool {
         match self {
             Self::One(_) | Self::OneOrTwo(_) | Self::Elements { .. } => self.fits(bytes),
             Self::Any => bytes >= 16,
@@ -118,7 +118,7 @@ impl ValueSize {
     /// Like [`fits`](Self::fits), but for memory whose size is also passed to CUDA, so that arrays may have fewer
     /// elements.
     #[inline]
-    pub const fn fits_told(self, bytes: usize) -> bool {
+    pub const fn fits_sized(self, bytes: usize) -> bool {
         match self {
             Self::Elements { size, count: _ } => bytes % size == 0,
             Self::One(_) | Self::OneOrTwo(_) | Self::Any => self.fits(bytes),
@@ -233,14 +233,14 @@ mod tests {
     fn sizes_fit_as_the_other_argument_selects() {
         let one = ValueSize::One(8);
         assert_eq!([4, 8, 16].map(|bytes| one.fits(bytes)), [false, true, false]);
-        assert!(one.fits_told(8) && !one.fits_told(16));
+        assert!(one.fits_sized(8) && !one.fits_sized(16));
         let text = ValueSize::Elements { size: 1, count: 16 };
-        assert!(text.fits(16) && !text.fits(15) && text.fits_told(15));
+        assert!(text.fits(16) && !text.fits(15) && text.fits_sized(15));
         let list = ValueSize::Elements { size: 4, count: 0 };
         assert_eq!([0, 4, 6, 8].map(|bytes| list.fits(bytes)), [false, true, false, true]);
-        assert!(ValueSize::Any.fits(3) && ValueSize::Any.fits_told(3));
-        assert!(one.fits_written(8) && !one.fits_written(16));
-        assert!(ValueSize::Any.fits_written(16) && !ValueSize::Any.fits_written(8));
+        assert!(ValueSize::Any.fits(3) && ValueSize::Any.fits_sized(3));
+        assert!(one.fits_output(8) && !one.fits_output(16));
+        assert!(ValueSize::Any.fits_output(16) && !ValueSize::Any.fits_output(8));
     }
 
     #[test]

@@ -372,7 +372,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_count_below_0_is_minus_a_code() {
+    fn a_negative_count_is_a_negated_code() {
         assert_eq!((code_of_count(0), code_of_count(4096)), (0, 0));
         assert_eq!((code_of_count(-5011), code_of_count(i64::MIN)), (5011, i32::MAX));
         assert_ne!(code_of_count(-1), 0);

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn takes_its_text_apart() {
+    fn a_symbol_is_parsed_into_its_parts() {
         let all = Symbol::new(concat!("fxUse", "\0", "fxUse_ptsz", "\0", "12.4"));
         assert_eq!(all.parts(), Some((c"fxUse", Some(c"fxUse_ptsz"), Some("12.4"))));
         let renamed = Symbol::new(concat!("type_", "\0", "\0")).exported_as(concat!("type", "\0", "\0", "13.0"));

@@ -29,7 +29,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasAsumEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
@@ -67,7 +67,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasAsumEx_64",
             "the size of a value of `result` differs from that of the type that `resultType` selects",
@@ -6264,7 +6264,7 @@ pub unsafe fn cublasDotEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasDotEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
@@ -6306,7 +6306,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasDotEx_64", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
@@ -6348,7 +6348,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasDotcEx", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
@@ -6390,7 +6390,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasDotcEx_64",
             "the size of a value of `result` differs from that of the type that `resultType` selects",
@@ -10631,7 +10631,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasNrm2Ex", "the size of a value of `result` differs from that of the type that `resultType` selects",
         );
@@ -10669,7 +10669,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     resultType: runtime::cudaDataType,
     executionType: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(resultType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(resultType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasNrm2Ex_64",
             "the size of a value of `result` differs from that of the type that `resultType` selects",
@@ -10797,25 +10797,25 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     csType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(abType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(abType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasRotgEx", "the size of a value of `a` differs from that of the type that `abType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(abType).fits_written(size_of::<U>()) {
+    if !value_size_cudaDataType(abType).fits_output(size_of::<U>()) {
         refusal::refuse(
             "cublasRotgEx", "the size of a value of `b` differs from that of the type that `abType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_written(size_of::<V>()) {
+    if !value_size_cudaDataType(csType).fits_output(size_of::<V>()) {
         refusal::refuse(
             "cublasRotgEx", "the size of a value of `c` differs from that of the type that `csType` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(csType).fits_written(size_of::<W>()) {
+    if !value_size_cudaDataType(csType).fits_output(size_of::<W>()) {
         refusal::refuse(
             "cublasRotgEx", "the size of a value of `s` differs from that of the type that `csType` selects",
         );
@@ -10930,19 +10930,19 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     paramType: runtime::cudaDataType,
     executiontype: runtime::cudaDataType,
 ) -> (cublasStatus_t,) {
-    if !value_size_cudaDataType(d1Type).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(d1Type).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cublasRotmgEx", "the size of a value of `d1` differs from that of the type that `d1Type` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(d2Type).fits_written(size_of::<U>()) {
+    if !value_size_cudaDataType(d2Type).fits_output(size_of::<U>()) {
         refusal::refuse(
             "cublasRotmgEx", "the size of a value of `d2` differs from that of the type that `d2Type` selects",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
-    if !value_size_cudaDataType(x1Type).fits_written(size_of::<V>()) {
+    if !value_size_cudaDataType(x1Type).fits_output(size_of::<V>()) {
         refusal::refuse(
             "cublasRotmgEx", "the size of a value of `x1` differs from that of the type that `x1Type` selects",
         );

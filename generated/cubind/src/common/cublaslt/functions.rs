@@ -359,7 +359,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
     attr: cublasLtMatmulAlgoCapAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulAlgoCapAttributes_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulAlgoCapGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -430,7 +430,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
     attr: cublasLtMatmulAlgoConfigAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cublasLtMatmulAlgoConfigGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -466,7 +467,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulAlgoConfigAttributes_t(attr).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cublasLtMatmulAlgoConfigSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -654,7 +656,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
     attr: cublasLtMatmulDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulDescGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -713,7 +715,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     attr: cublasLtMatmulDescAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulDescAttributes_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatmulDescSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -795,7 +797,8 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     pref: cublasLtMatmulPreference_t,
     attr: cublasLtMatmulPreferenceAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cublasLtMatmulPreferenceGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -849,7 +852,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     attr: cublasLtMatmulPreferenceAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatmulPreferenceAttributes_t(attr).fits_sized(size_of::<T>())
+    {
         refusal::refuse(
             "cublasLtMatmulPreferenceSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -933,7 +937,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     matLayout: cublasLtMatrixLayout_t,
     attr: cublasLtMatrixLayoutAttribute_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatrixLayoutGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -993,7 +997,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     attr: cublasLtMatrixLayoutAttribute_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtMatrixLayoutAttribute_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtMatrixLayoutSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -1114,7 +1118,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
     attr: cublasLtMatrixTransformDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cublasLtMatrixTransformDescGetAttribute",
@@ -1171,7 +1175,7 @@ pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     attr: cublasLtMatrixTransformDescAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_told(size_of::<T>())
+    if !value_size_cublasLtMatrixTransformDescAttributes_t(attr).fits_sized(size_of::<T>())
     {
         refusal::refuse(
             "cublasLtMatrixTransformDescSetAttribute",

@@ -5800,7 +5800,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     devPtr: *const c_void,
     count: usize,
 ) -> (cudaError_t, T) {
-    if !value_size_cudaMemRangeAttribute(attribute).fits_told(size_of::<T>()) {
+    if !value_size_cudaMemRangeAttribute(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cudaMemRangeGetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",

@@ -272,7 +272,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     emulationDesc: cublasLtEmulationDesc_t,
     attr: cublasLtEmulationDescAttributes_t,
 ) -> (cublas::cublasStatus_t, T, usize) {
-    if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtEmulationDescGetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",
@@ -328,7 +328,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     attr: cublasLtEmulationDescAttributes_t,
     buf: &T,
 ) -> (cublas::cublasStatus_t,) {
-    if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_told(size_of::<T>()) {
+    if !value_size_cublasLtEmulationDescAttributes_t(attr).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cublasLtEmulationDescSetAttribute",
             "the size of a value of `buf` differs from that of the type that `attr` selects",

@@ -229,7 +229,7 @@ impl AllocationState {
     fn used(&self, by: Option<&StreamWork>, number: usize, access: Access, is_ordered: bool) {
         self.accesses.add(by, number, access, is_ordered);
         if self.is_in_graph() {
-            self.graphs().iter().for_each(|memory| memory.begun_beside(by, number));
+            self.graphs().iter().for_each(|memory| memory.begun_outside_graph(by, number));
         }
     }
 
@@ -270,7 +270,7 @@ impl AllocationState {
         }
         self.captured.retain(|work| is_captured(work.capture()));
         let all = self.accesses.before(&Access::ALL, |by, number| {
-            memory.begun_beside(by, number);
+            memory.begun_outside_graph(by, number);
             Ok::<_, core::convert::Infallible>(())
         });
         let Ok(()) = all;

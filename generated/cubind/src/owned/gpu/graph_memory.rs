@@ -177,7 +177,7 @@ impl GraphMemory {
     }
 
     /// Adds work on the memory that is not part of the graph.
-    pub(super) fn begun_beside(&self, by: Option<&StreamWork>, number: usize) {
+    pub(super) fn begun_outside_graph(&self, by: Option<&StreamWork>, number: usize) {
         self.beside.add(by, number);
     }
 

@@ -49,7 +49,7 @@ impl Kernel {
     /// or `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
     /// `cuOccupancyMaxActiveClusters` and `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
     pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
-        self.block_fits(&launch)?;
+        self.check_block(&launch)?;
         self.module().home().enter(|| match launch.cluster_blocks() {
             Some(cluster) => self.clusters_fit(&launch, cluster),
             None if launch.is_cooperative() => self.blocks_fit(&launch),
@@ -59,7 +59,7 @@ impl Kernel {
     }
 
     /// Returns an error if a block has too many threads, or too much shared memory.
-    fn block_fits(&self, launch: &Launch) -> DriverResult<()> {
+    fn check_block(&self, launch: &Launch) -> DriverResult<()> {
         let (blocks, threads) = (count(launch.grid()), count(launch.block()));
         if blocks == 0 || threads == 0 {
             let words = format!("a grid of {blocks} blocks of {threads} threads does nothing");

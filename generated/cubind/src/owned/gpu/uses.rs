@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn it_waits_once() {
+    fn each_call_is_waited_for_once() {
         let uses = Uses::new();
         assert!(!waits(&uses, || ()), "nothing was started");
         uses.count();

@@ -10293,7 +10293,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
     attribute: cusparseSpMatAttribute_t,
 ) -> (cusparseStatus_t, T) {
-    if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseSpMatAttribute_t(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cusparseSpMatGetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",
@@ -10442,7 +10442,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     attribute: cusparseSpMatAttribute_t,
     data: &T,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cusparseSpMatAttribute_t(attribute).fits_told(size_of::<T>()) {
+    if !value_size_cusparseSpMatAttribute_t(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cusparseSpMatSetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",
@@ -10879,7 +10879,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
     computeType: runtime::cudaDataType,
     externalBuffer: CuPtr<c_void>,
 ) -> (cusparseStatus_t,) {
-    if !value_size_cudaDataType(computeType).fits_written(size_of::<T>()) {
+    if !value_size_cudaDataType(computeType).fits_output(size_of::<T>()) {
         refusal::refuse(
             "cusparseSpVV", "the size of a value of `result` differs from that of the type that `computeType` selects",
         );

@@ -450,7 +450,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
 pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
-    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+    if !value_size_CUcoredumpSettings(attrib).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpGetAttribute",
             "the size of a value of `value` differs from that of the type that `attrib` selects",
@@ -484,7 +484,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     attrib: CUcoredumpSettings,
 ) -> (CUresult, T, usize) {
-    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+    if !value_size_CUcoredumpSettings(attrib).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpGetAttributeGlobal",
             "the size of a value of `value` differs from that of the type that `attrib` selects",
@@ -519,7 +519,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
-    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+    if !value_size_CUcoredumpSettings(attrib).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpSetAttribute",
             "the size of a value of `value` differs from that of the type that `attrib` selects",
@@ -555,7 +555,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
     value: &T,
 ) -> (CUresult, usize) {
-    if !value_size_CUcoredumpSettings(attrib).fits_told(size_of::<T>()) {
+    if !value_size_CUcoredumpSettings(attrib).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cuCoredumpSetAttributeGlobal",
             "the size of a value of `value` differs from that of the type that `attrib` selects",
@@ -6564,7 +6564,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> (CUresult, T) {
-    if !value_size_CUmem_range_attribute(attribute).fits_told(size_of::<T>()) {
+    if !value_size_CUmem_range_attribute(attribute).fits_sized(size_of::<T>()) {
         refusal::refuse(
             "cuMemRangeGetAttribute",
             "the size of a value of `data` differs from that of the type that `attribute` selects",

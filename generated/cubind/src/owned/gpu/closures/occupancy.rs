@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ask_calls_the_closure_of_the_innermost_call() {
+    fn the_callback_calls_the_closure_of_the_innermost_call() {
         // SAFETY: the callback accepts any integer.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");
