@@ -163,6 +163,12 @@ fn direction(function: &Function, param: &Param) -> Doubt {
             Reason::TaggedIn,
             format!("`{name}` has the role of an output, but its documentation tags it as an input"),
         )),
+        (Direction::InOut, Some(DocDirection::Out)) => {
+            Some((Reason::TaggedOut, format!("`{name}` is also an input, but its documentation tags it as an output")))
+        }
+        (Direction::InOut, Some(DocDirection::In)) => {
+            Some((Reason::TaggedIn, format!("`{name}` is also an output, but its documentation tags it as an input")))
+        }
         (Direction::In, Some(DocDirection::In) | None) if !constant && indicates_output(name) => {
             Some((Reason::NamedOut, format!("`{name}` has the role of an input, but the name of an output")))
         }
