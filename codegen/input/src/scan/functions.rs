@@ -36,16 +36,18 @@ pub(super) struct Declared<'a> {
     pub(super) internal: Option<&'a Unit>,
 }
 
-/// Adds every exported function and every inline function to `facts`.
+/// Adds every exported function and every inline function to `facts`, with the facts of their comments if `documents`
+/// is true.
 pub(super) fn collect(
     scanner: &Scanner,
-    request: &Request<'_>,
+    (request, documents): (&Request<'_>, bool),
     declared: &Declared<'_>,
     (aliases, twins): (&Aliases, &Aliases),
     facts: &mut Facts,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut pass = Pass { scanner, request, facts, diagnostics, groups: HashMap::new(), texts: HashMap::new() };
+    let (groups, texts) = (HashMap::new(), HashMap::new());
+    let mut pass = Pass { scanner, request, documents, facts, diagnostics, groups, texts };
     let internal = declared.internal.map(|unit| (unit, true));
     for (unit, legacy) in [(declared.plain, false)].into_iter().chain(internal) {
         let names = Names::of(unit);
@@ -73,6 +75,8 @@ pub(super) fn collect(
 struct Pass<'a> {
     scanner: &'a Scanner,
     request: &'a Request<'a>,
+    /// True if comments are read.
+    documents: bool,
     facts: &'a mut Facts,
     diagnostics: &'a mut Diagnostics,
     groups: HashMap<String, Groups>,
@@ -145,7 +149,7 @@ impl Pass<'_> {
         };
         // Functions that other headers declare are removed at the end of the scan. Their comments are read in the scan
         // of the library to which they belong.
-        if self.request.headers.contains(&function.header) {
+        if self.documents && self.request.headers.contains(&function.header) {
             self.document(cursor, (&file, offset), &symbol, &mut function);
         }
         self.facts.functions.insert(symbol, function);

@@ -303,7 +303,9 @@ impl Scanner {
             per_thread: per_thread.as_ref().unwrap_or(&plain),
             internal: internal.as_ref(),
         };
-        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
+        // Comments are the same for all targets, and only the facts of the first target are recorded.
+        let documents = target == self.only.unwrap_or(Target::Linux);
+        functions::collect(self, (request, documents), &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         codes::collect(request, &mut facts);
         undescribed::refuse_names(self, request, &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
