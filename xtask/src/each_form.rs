@@ -122,7 +122,7 @@ mod tests {
     fn modules_are_compiled_again_until_they_compile() {
         let root = tempfile::tempdir().unwrap();
         let mut diagnostics = Diagnostics::default();
-        let text = include_str!("../../../tests/errors/library.yaml").replace("name: fixture", "name: fx")
+        let text = include_str!("../../tests/errors/library.yaml").replace("name: fixture", "name: fx")
             + "rust:\n  module: logs\n  functions: [fxLog]\n  differ: [fxLog]\n";
         let specs = spec::of_texts([("specs/fx.yaml", text.as_str())], &mut diagnostics);
         let mut registry = Registry::new("fx");
