@@ -50,7 +50,9 @@ fn the_programs_of_the_readme_are_programs_of_the_guides() {
 
 #[test]
 fn introductory_documents_are_short() {
-    for (file, most) in [("README.md", 150), ("CONTRIBUTING.md", 100), ("CHANGELOG.md", 60), ("docs/ARCHITECTURE.md", 150)] {
+    for (file, most) in
+        [("README.md", 150), ("CONTRIBUTING.md", 100), ("CHANGELOG.md", 60), ("docs/ARCHITECTURE.md", 150)]
+    {
         let count = read(file).lines().count();
         assert!(count <= most, "{file} has {count} lines, more than {most}: move details into another document");
     }
