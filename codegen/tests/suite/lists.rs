@@ -1,9 +1,9 @@
-//! Tests of documents: the libraries that the documents list, the programs in the documents, and the documents'
-//! lengths.
+//! Tests of documents: the libraries that the documents list, the programs in the documents, the reference for spec
+//! keys, and the documents' lengths.
 
 use crate::support::{repository, root};
 use codegen::report::outdated_rows;
-use std::fs;
+use std::{env, fs};
 
 /// The text of a document in this repository.
 fn read(file: &str) -> String {
@@ -50,8 +50,24 @@ fn the_programs_of_the_readme_are_programs_of_the_guides() {
 
 #[test]
 fn introductory_documents_are_short() {
-    for (file, most) in [("README.md", 150), ("CONTRIBUTING.md", 100), ("docs/ARCHITECTURE.md", 150)] {
+    for (file, most) in
+        [("README.md", 150), ("CONTRIBUTING.md", 100), ("CHANGELOG.md", 60), ("docs/ARCHITECTURE.md", 150)]
+    {
         let count = read(file).lines().count();
         assert!(count <= most, "{file} has {count} lines, more than {most}: move details into another document");
     }
+}
+
+/// The first line of the reference for spec keys.
+const MARK: &str =
+    "<!-- Written by `CUBIND_BLESS=1 cargo test -p codegen --test suite reference`: do not edit. -->\n\n";
+
+#[test]
+fn the_reference_for_spec_keys_is_current() {
+    let expected = format!("{MARK}{}{}", codegen::spec::reference(), codegen::views::reference());
+    let path = root().join("docs/spec-keys.md");
+    if env::var_os("CUBIND_BLESS").is_some() {
+        fs::write(&path, &expected).unwrap();
+    }
+    assert!(read("docs/spec-keys.md") == expected, "set CUBIND_BLESS=1 to update docs/spec-keys.md");
 }
