@@ -17,6 +17,8 @@ use cubind::cuda13::owned::driver::{
 };
 use cubind::cuda13::owned::{cublas, cufft, curand};
 use cubind::cuda13::runtime::float2;
+use cubind::cudnn::{CUDNN, cudnnDataType_t};
+use cubind::owned::cudnn::*;
 use cubind::owned::*;
 use cubind_tests::gpu::{has_gpu, has_gpu_with};
 use cubind_tests::kernels::PTX;
@@ -510,6 +512,32 @@ fn libraries_are_recorded() {
     }
     assert_eq!(y.to_vec().unwrap(), [6.0; 32]);
     assert_eq!(spectrum.to_vec().unwrap()[0].x, 8.0);
+}
+
+#[test]
+fn calls_to_cudnn_are_recorded() {
+    let _alone = alone();
+    if !has_gpu_with(&[&CUDNN]) {
+        return;
+    }
+    Device::get(0).unwrap().make_current().unwrap();
+    let (dnn, tensor) = (cudnnCreate().unwrap(), cudnnCreateTensorDescriptor().unwrap());
+    let (sizes, strides) = ([1, 2, 4, 4], [32, 16, 4, 1]);
+    cudnnSetTensorNdDescriptor(&tensor, cudnnDataType_t::CUDNN_DATA_FLOAT, &sizes, &strides).unwrap();
+    let one = HostScalar::of(1.0_f32);
+    let (x, mut y) = (DeviceBuffer::from_slice(&[2.0_f32; 32]).unwrap(), DeviceBuffer::<f32>::zeroed(32).unwrap());
+    let step = record(|stream| {
+        cudnnSetStream(&dnn, stream)?;
+        cudnnAddTensor(&dnn, one, &tensor, &x, one, &tensor, &mut y)
+    })
+    .unwrap();
+    assert_eq!(y.to_vec().unwrap(), [0.0; 32], "nothing was done yet");
+    // The graph keeps the handle.
+    drop(dnn);
+    for _ in 0..3 {
+        step.launch(None).unwrap();
+    }
+    assert_eq!(y.to_vec().unwrap(), [6.0; 32]);
 }
 
 #[test]
