@@ -9,33 +9,14 @@ use codegen::{
     diag::{Diagnostic, Failure},
     registry::Registry,
     spec::{Spec, Specs},
-    tree::Change,
 };
-use std::{collections::BTreeSet, fs, io, path::Path};
+use std::{collections::BTreeSet, path::Path};
 
 /// The folder of the generated crate.
 const CRATE: &str = "generated/cubind";
 
-/// A file that exists from a change of the crate until its modules have compiled.
-const PENDING: &str = "target/cubind/each-form";
-
-/// Compiles the modules for which a spec contains the key `differ`, if the crate has changed since they last compiled.
-/// `changes` contains the files that this run has changed.
-pub(crate) fn check(root: &Path, changes: &[Change], specs: &Specs, registries: &[Registry]) -> Result<(), Failure> {
-    let pending = root.join(PENDING);
-    let cannot = |what: &str, error: &io::Error| {
-        Failure::environment(
-            format!("cannot {what} {}: {error}", pending.display()),
-            "check the permissions of target/",
-        )
-    };
-    if changes.iter().any(|change| Path::new(&change.path).starts_with(CRATE)) {
-        let written = pending.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&pending, ""));
-        written.map_err(|error| cannot("write", &error))?;
-    }
-    if !pending.exists() {
-        return Ok(());
-    }
+/// Compiles the hand-written modules whose specs contain the key `differ`.
+pub(crate) fn check(root: &Path, specs: &Specs, registries: &[Registry]) -> Result<(), Failure> {
     let mut found = Vec::new();
     for (spec, registry) in specs.libraries.iter().zip(registries) {
         if spec.content.rust.as_ref().is_some_and(|rust| rust.used_in_each_form().next().is_some()) {
@@ -45,10 +26,7 @@ pub(crate) fn check(root: &Path, changes: &[Change], specs: &Specs, registries: 
             }
         }
     }
-    if !found.is_empty() {
-        return Err(Failure::Findings(found));
-    }
-    fs::remove_file(&pending).map_err(|error| cannot("remove", &error))
+    if found.is_empty() { Ok(()) } else { Err(Failure::Findings(found)) }
 }
 
 /// Compiles the crate for a single major version.
@@ -84,7 +62,8 @@ fn in_major(root: &Path, spec: &Spec, major: u32) -> Result<Vec<Diagnostic>, Fai
 #[cfg(test)]
 mod tests {
     use super::*;
-    use codegen::{diag::Diagnostics, facts::Facts, spec, tree::ChangeKind};
+    use codegen::{diag::Diagnostics, spec};
+    use std::fs;
 
     #[test]
     fn a_module_that_does_not_compile_with_a_form_is_a_finding() {
@@ -116,33 +95,5 @@ mod tests {
         fs::write(root.path().join(CRATE).join("Cargo.toml"), "[package]\n").unwrap();
         let failure = in_major(root.path(), &spec, 12).unwrap_err();
         assert_eq!(failure.exit_code(), 3, "{failure}");
-    }
-
-    #[test]
-    fn modules_are_compiled_again_until_they_compile() {
-        let root = tempfile::tempdir().unwrap();
-        let mut diagnostics = Diagnostics::default();
-        let text = include_str!("../../tests/errors/library.yaml").replace("name: fixture", "name: fx")
-            + "rust:\n  module: logs\n  functions: [fxLog]\n  differ: [fxLog]\n";
-        let specs = spec::of_texts([("specs/fx.yaml", text.as_str())], &mut diagnostics);
-        let mut registry = Registry::new("fx");
-        registry.toolkits.insert("13.0".parse().unwrap(), Facts::default());
-        let registries = [registry];
-        let change = |path: &str| Change { path: path.to_owned(), kind: ChangeKind::Changed };
-        let check = |changes: &[Change]| check(root.path(), changes, &specs, &registries);
-        check(&[change("generated/cubind-py/Cargo.toml"), change("specs/registry/fx.yaml")]).unwrap();
-        // There is no crate to compile.
-        let failure = check(&[change("generated/cubind/src/lib.rs")]).unwrap_err();
-        assert_eq!(failure.exit_code(), 3, "{failure}");
-        assert_eq!(check(&[]).unwrap_err().exit_code(), 3);
-        let folder = root.path().join(CRATE);
-        fs::create_dir_all(folder.join("src")).unwrap();
-        fs::write(folder.join("src/lib.rs"), "").unwrap();
-        let manifest = "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[features]\nstd = []\n\
-                        owned = []\nfx = []\ncuda-13 = []\n\n[workspace]\n";
-        fs::write(folder.join("Cargo.toml"), manifest).unwrap();
-        check(&[]).unwrap();
-        fs::remove_dir_all(&folder).unwrap();
-        check(&[]).unwrap();
     }
 }

@@ -184,9 +184,8 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>, full: bool) -> Resu
     };
     match with(round, found) {
         Ok(round) => {
-            let written = round.write(root)?;
-            each_form::check(root, &written, &specs, &registries)?;
-            changes.extend(written);
+            changes.extend(round.write(root)?);
+            each_form::check(root, &specs, &registries)?;
             print_outdated_rows(root, &specs.libraries, &registries)?;
         }
         Err(failure) => {

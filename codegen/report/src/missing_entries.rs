@@ -467,7 +467,7 @@ mod tests {
         let text = failure(findings.clone(), extent).to_string();
         assert!(text.starts_with("specs/z.yaml:1: error[unknown-result]: no type\n"), "{text}");
         assert!(text.contains("and 19 more of this kind"), "{text}");
-        assert!(text.ends_with("error: 24 findings, 5 shown; all: --full"), "{text}");
+        assert!(text.ends_with("error: 24 findings, of which 5 are shown. To show all, use --full"), "{text}");
         let all = open(&findings, Extent::All, &|_| None, &|_| None);
         assert!(all.more.is_empty() && all.lines.matches("ROLE").count() == 21);
         assert!(failure(findings, Extent::All).to_string().ends_with("error: 24 findings"));

@@ -152,7 +152,7 @@ fn sixty_questions_take_one_search_and_one_click() {
     let text = fs::read_to_string(root.join("tests/site/questions.json")).unwrap();
     let questions: serde_json::Value = serde_json::from_str(&text).unwrap();
     let pages = questions.as_array().unwrap().iter().map(|it| it["page"].as_str().unwrap().split('#').next().unwrap());
-    for path in pages.chain(["search.js", search::PATH, search::MORE]) {
+    for path in pages.chain(["search.html", "search.js", search::PATH, search::MORE]) {
         let file = folder.join(path);
         let text = site.files.get(path).unwrap_or_else(|| panic!("the site has no {path}"));
         fs::create_dir_all(file.parent().unwrap()).unwrap();

@@ -134,7 +134,7 @@ fn declarations_that_no_program_could_use_are_reported() {
         ("fxResult fxRun(_Complex double by_value);", "`fxRun` has a parameter or result of type `_Complex double`"),
         ("struct __attribute__((packed, aligned(4))) fxBox { char a; int b; };", "`fxBox.b` is packed in a record"),
         ("fxResult fxRun(int a", "a header ends within a declaration"),
-        ("struct fxBox { int a; }; typedef struct fxOther { double b; } fxBox;", "`fxBox` is the tag of one type"),
+        ("struct fxBox { int a; }; typedef struct fxOther { double b; } fxBox;", "`fxBox` is both the tag of one type"),
     ];
     for (text, expected) in table {
         let message = message(text);

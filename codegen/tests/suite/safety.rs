@@ -198,10 +198,10 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL"],
     ),
     (
-        "nvtiff",
-        "nvtiffDecodeParamsSetRegions",
+        "cusparselt",
+        "cusparseLtMatmulDescSetAttribute",
         &[
-            "`regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed",
+            "`data` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDescr`, or `matmulDescr` is destroyed",
         ],
     ),
     // Functions with memory to which pointers in arrays refer, on the host and on the device.

@@ -112,7 +112,7 @@ fn all_libraries_are_printed_after_a_change_visible_to_others() {
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
     // The files that list all libraries contain the name of this library's hand-written module.
-    it.edit("specs/nvrtc.yaml", "{module: compile, has: in_each_major}", "{module: compile}");
+    it.edit("specs/nvrtc.yaml", "{module: source_code, has: in_each_major}", "{module: source_code}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
     // Only the generator of one language uses this key, so only the files of this language change.

@@ -185,12 +185,12 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
         let package = line("No matching distribution found for")
             .and_then(|line| line.split_whitespace().last())
             .unwrap_or("the wheels");
-        let message = match line("connection broken by") {
-            Some(line) => format!("pip cannot reach its package index for {package}: {}", quote(core(line))),
-            None => format!("pip found no version of {package} in its package index"),
-        };
+        let reason = line("connection broken by").map_or(String::new(), |line| format!(": {}", quote(core(line))));
         return Failure::environment(
-            message,
+            format!(
+                "pip found no version of {package}, because its package index cannot be reached or lacks the \
+                    package{reason}"
+            ),
             format!("check the network and `{python} -m pip config list`, or {otherwise}"),
         );
     }
@@ -240,7 +240,8 @@ mod tests {
                  refused')': /simple/x/\n\
                  ERROR: Could not find a version that satisfies the requirement x==1 (from versions: none)\n\
                  ERROR: No matching distribution found for x==1\n",
-                "pip cannot reach its package index for x==1: Connection refused\n",
+                "pip found no version of x==1, because its package index cannot be reached or lacks the package: \
+                Connection refused\n",
                 "check the network",
             ),
             (
