@@ -99,7 +99,7 @@ impl<T: Element<DLDataType>> Tensor<T> {
     /// - While the tensor exists, no other code writes the values, nor reads values that are written through the
     ///   tensor.
     /// - The array's memory belongs to the device's primary context, as in all libraries that are built on the CUDA
-    /// runtime.
+    ///   runtime.
     pub unsafe fn from_raw(tensor: NonNull<DLManagedTensorVersioned>) -> Result<Self, DlpackError> {
         Self::of(Managed::Versioned(tensor))
     }
