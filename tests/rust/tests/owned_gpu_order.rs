@@ -524,11 +524,12 @@ fn calls_to_cudnn_are_recorded() {
     let (dnn, tensor) = (cudnnCreate().unwrap(), cudnnCreateTensorDescriptor().unwrap());
     let (sizes, strides) = ([1, 2, 4, 4], [32, 16, 4, 1]);
     cudnnSetTensorNdDescriptor(&tensor, cudnnDataType_t::CUDNN_DATA_FLOAT, &sizes, &strides).unwrap();
-    let one = HostScalar::of(1.0_f32);
+    let one = HostScalar::of::<f32>(1.0);
     let (x, mut y) = (DeviceBuffer::from_slice(&[2.0_f32; 32]).unwrap(), DeviceBuffer::<f32>::zeroed(32).unwrap());
     let step = record(|stream| {
         cudnnSetStream(&dnn, stream)?;
-        cudnnAddTensor(&dnn, one, &tensor, &x, one, &tensor, &mut y)
+        cudnnAddTensor(&dnn, one, &tensor, &x, one, &tensor, &mut y)?;
+        Ok::<(), Box<dyn std::error::Error>>(())
     })
     .unwrap();
     assert_eq!(y.to_vec().unwrap(), [0.0; 32], "nothing was done yet");
