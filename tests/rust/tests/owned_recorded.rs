@@ -451,7 +451,7 @@ fn memory_is_not_allocated_in_a_stream_that_joins_a_recording() {
             go_on.wait();
             stream.wait_for(&side.record()?)
         });
-        step.unwrap();
+        drop(step.unwrap());
         allocates.join().unwrap()
     });
     // The graph would own the memory, and free it.

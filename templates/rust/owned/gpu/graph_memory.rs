@@ -265,7 +265,7 @@ impl Launched {
     /// Waits for a launch now if the memory cannot wait for it later: see [`StreamWork::settle_outside`].
     pub(super) fn settle_outside(&self, work: &StreamWork) -> DriverResult<()> {
         let homes: Vec<Home> = self.memory.iter().chain(&self.any).flat_map(|memory| lock(&memory.homes).clone()).collect();
-        work.settle_outside(&homes)
+        if homes.is_empty() { Ok(()) } else { work.settle_outside(&homes) }
     }
 
     /// Adds a launch in a stream; `None` is an unknown stream.
