@@ -260,8 +260,8 @@ fn an_announced_replacement_is_named_for_a_removed_function() {
     assert_eq!((removed.len(), successor.name.as_deref()), (1, Some("cuGraphAddNode")));
 }
 
-/// By default, each version is compared only with itself, the next version and the newest one. The changes of longer
-/// periods consist of the changes between consecutive versions.
+/// By default, each version is compared only with itself, the next version and the newest one. A fault that occurs only
+/// between two other versions is found at night, when all pairs are compared.
 #[test]
 fn pairs_of_versions_have_the_same_differences_in_both_directions() {
     let (specs, registries) = repository::read();
