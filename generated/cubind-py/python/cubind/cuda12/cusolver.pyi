@@ -1167,6 +1167,15 @@ def cusolverRfBatchResetValues(
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    csrValA_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
+
     Returns
     -------
     cusolverStatus_t
@@ -1228,6 +1237,15 @@ def cusolverRfBatchSolve(
 
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
+
+    Parameters
+    ----------
+    P, Q, Temp
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    XF_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
 
     Returns
     -------

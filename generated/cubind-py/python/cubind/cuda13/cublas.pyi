@@ -13812,6 +13812,12 @@ def cublasSetMatrix(
 
     ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
+    Parameters
+    ----------
+    B
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cublasStatus_t
@@ -13898,6 +13904,12 @@ def cublasSetMatrix_64(
 
     ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
     *B, int64_t ldb)``
+
+    Parameters
+    ----------
+    B
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -13997,6 +14009,12 @@ def cublasSetVector(
 
     ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
+    Parameters
+    ----------
+    devicePtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cublasStatus_t
@@ -14080,6 +14098,12 @@ def cublasSetVector_64(
 
     ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
     int64_t incy)``
+
+    Parameters
+    ----------
+    devicePtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

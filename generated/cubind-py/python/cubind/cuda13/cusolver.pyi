@@ -12992,6 +12992,15 @@ def cusolverRfBatchResetValues(
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    csrValA_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
+
     Returns
     -------
     cusolverStatus_t
@@ -13053,6 +13062,15 @@ def cusolverRfBatchSolve(
 
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
+
+    Parameters
+    ----------
+    P, Q, Temp
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    XF_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -13304,6 +13322,12 @@ def cusolverRfResetValues(
     ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
     int *Q, cusolverRfHandle_t handle)``
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, csrValA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cusolverStatus_t
@@ -13421,6 +13445,12 @@ def cusolverRfSetupDevice(
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
     *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     cusolverStatus_t
@@ -13481,6 +13511,12 @@ def cusolverRfSolve(
 
     ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double *XF, int ldxf)``
+
+    Parameters
+    ----------
+    P, Q, Temp, XF
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

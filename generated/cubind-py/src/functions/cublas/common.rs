@@ -16463,6 +16463,7 @@ Parameters
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
 B : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -16618,6 +16619,7 @@ Parameters
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
 B : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -16758,6 +16760,7 @@ Parameters
 n, elemSize, incx, incy : int
 x : address or buffer
 devicePtr : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------
@@ -16910,6 +16913,7 @@ Parameters
 n, elemSize, incx, incy : int
 x : address or buffer
 devicePtr : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------

@@ -20096,6 +20096,7 @@ Parameters
 ----------
 n, nnzA : int
 csrRowPtrA, csrColIndA, csrValA, P, Q : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 handle : cusolverRfHandle_t or None
 
 Returns
@@ -20174,6 +20175,7 @@ Parameters
 ----------
 n, nnzA, nnzL, nnzU : int
 csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 handle : cusolverRfHandle_t or None
 
 Returns
@@ -20315,6 +20317,7 @@ Parameters
 ----------
 handle : cusolverRfHandle_t or None
 P, Q, Temp, XF : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 nrhs, ldt, ldxf : int
 
 Returns

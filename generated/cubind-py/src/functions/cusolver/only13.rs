@@ -75,7 +75,10 @@ Replaces the values of each matrix of the batch; the pattern must not change.
 Parameters
 ----------
 batchSize, n, nnzA : int
-csrRowPtrA, csrColIndA, csrValA_array, P, Q : device address or array
+csrRowPtrA, csrColIndA, P, Q : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
+csrValA_array : device address or array
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the program has synchronized every device that the library uses.
 handle : cusolverRfHandle_t or None
 
 Returns
@@ -124,8 +127,11 @@ Solves each system of the batch with its last factors; solutions overwrite the r
 Parameters
 ----------
 handle : cusolverRfHandle_t or None
-P, Q, Temp, XF_array : device address or array
+P, Q, Temp : device address or array
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 nrhs, ldt, ldxf : int
+XF_array : device address or array
+    Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the program has synchronized every device that the library uses.
 
 Returns
 -------

@@ -4308,7 +4308,7 @@ checked! {
     /// # Safety
     ///
     /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
-    /// - `B`: valid device memory of the size that the other arguments imply.
+    /// - `B`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cublasSetMatrix(
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
     ) -> ();
@@ -4345,7 +4345,7 @@ checked! {
     /// # Safety
     ///
     /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
-    /// - `B`: valid device memory of the size that the other arguments imply.
+    /// - `B`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cublasSetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: CuPtr<c_void>, ldb: i64,
     ) -> ();
@@ -4377,7 +4377,7 @@ checked! {
     /// # Safety
     ///
     /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cublasSetVector(n: i32, elemSize: i32, x: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32) -> ();
     /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
@@ -4412,7 +4412,7 @@ checked! {
     /// # Safety
     ///
     /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cublasSetVector_64(
         n: i64, elemSize: i64, x: *const c_void, incx: i64, devicePtr: CuPtr<c_void>, incy: i64,
     ) -> ();

@@ -4262,7 +4262,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfResetValues(
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
@@ -4274,7 +4274,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetupDevice(
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, nnzL: i32,
@@ -4307,7 +4307,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
+    /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,

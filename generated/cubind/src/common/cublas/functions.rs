@@ -11563,7 +11563,7 @@ pub unsafe fn cublasSetMathMode(
 /// # Safety
 ///
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
-/// - `B`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -11651,7 +11651,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// # Safety
 ///
 /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart.
-/// - `B`: valid device memory of the size that the other arguments imply.
+/// - `B`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -11747,7 +11747,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// # Safety
 ///
 /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
-/// - `devicePtr`: valid device memory of the size that the other arguments imply.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -11836,7 +11836,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// # Safety
 ///
 /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
-/// - `devicePtr`: valid device memory of the size that the other arguments imply.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,

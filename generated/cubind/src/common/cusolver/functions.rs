@@ -12877,7 +12877,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -12909,7 +12909,7 @@ pub unsafe fn cusolverRfResetValues(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -12997,7 +12997,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
+/// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(

@@ -6203,89 +6203,6 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Replaces the values of each matrix of the batch; the pattern must not change.
-        /// # Safety
-        ///
-        /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        /// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
-        fn cusolverRfBatchResetValues(
-            batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
-            csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
-            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
-        ) -> () {
-            borrow!(csrRowPtrA csrColIndA csrValA_array P Q);
-            checked::cusolverRfBatchResetValues(
-                batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
-                Q.0.into(), handle.as_handle(),
-            )?;
-            record_use!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
-        }
-        /// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
-        /// # Safety
-        ///
-        /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-        /// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
-        fn cusolverRfBatchSolve(
-            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
-            nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
-        ) -> () {
-            borrow!(P Q Temp XF_array);
-            checked::cusolverRfBatchSolve(
-                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
-            )?;
-            record_use!(Work::Done; P Q Temp XF_array);
-        }
-        /// Replaces the values of A in the handle; the pattern must be the same as in the setup.
-        /// # Safety
-        ///
-        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        fn cusolverRfResetValues(
-            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
-            csrValA: impl DeviceOutput<f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
-            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
-        ) -> () {
-            borrow!(csrRowPtrA csrColIndA csrValA P Q);
-            checked::cusolverRfResetValues(
-                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
-                handle.as_handle(),
-            )?;
-            record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
-        }
-        /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
-        /// # Safety
-        ///
-        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        fn cusolverRfSetupDevice(
-            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
-            csrValA: impl DeviceOutput<f64>, nnzL: i32, csrRowPtrL: impl DeviceOutput<i32>,
-            csrColIndL: impl DeviceOutput<i32>, csrValL: impl DeviceOutput<f64>, nnzU: i32,
-            csrRowPtrU: impl DeviceOutput<i32>, csrColIndU: impl DeviceOutput<i32>, csrValU: impl DeviceOutput<f64>,
-            P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
-        ) -> () {
-            borrow!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
-            checked::cusolverRfSetupDevice(
-                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
-                csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
-                P.0.into(), Q.0.into(), handle.as_handle(),
-            )?;
-            record_use!(
-                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
-            );
-        }
-        /// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
-        /// # Safety
-        ///
-        /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
-        fn cusolverRfSolve(
-            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
-            nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
-        ) -> () {
-            borrow!(P Q Temp XF);
-            checked::cusolverRfSolve(
-                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
-            )?;
-            record_use!(Work::Done; P Q Temp XF);
-        }
         /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7897,6 +7814,21 @@ owned! {
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
+        /// Replaces the values of each matrix of the batch; the pattern must not change.
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        fn cusolverRfBatchResetValues(
+            batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
+            csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            checked::cusolverRfBatchResetValues(
+                batchSize, n, nnzA, csrRowPtrA, csrColIndA, csrValA_array, P, Q, handle.as_handle(),
+            )?
+        }
         /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, whose length is passed as `batchSize`
@@ -7923,6 +7855,19 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
+        /// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
+        /// - `P`, `Q`, `Temp`, `XF_array`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `XF_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        fn cusolverRfBatchSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>,
+            ldt: i32, XF_array: CuPtr<*mut f64>, ldxf: i32,
+        ) -> () {
+            checked::cusolverRfBatchSolve(handle.as_handle(), P, Q, nrhs, Temp, ldt, XF_array, ldxf)?
+        }
         /// Stores in `position` the position of the first zero pivot of each matrix of the batch, or −1.
         /// - `position`: in, an address, passed unchanged
         ///
@@ -7938,6 +7883,35 @@ owned! {
         /// - The matrices that were passed to the handle still exist.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
+        }
+        /// Replaces the values of A in the handle; the pattern must be the same as in the setup.
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        fn cusolverRfResetValues(
+            n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
+            Q: CuPtr<i32>, handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            checked::cusolverRfResetValues(n, nnzA, csrRowPtrA, csrColIndA, csrValA, P, Q, handle.as_handle())?
+        }
+        /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        fn cusolverRfSetupDevice(
+            n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, nnzL: i32,
+            csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
+            csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>,
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            checked::cusolverRfSetupDevice(
+                n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU,
+                csrColIndU, csrValU, P, Q, handle.as_handle(),
+            )?
         }
         /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
@@ -7962,6 +7936,18 @@ owned! {
                 n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
+        }
+        /// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
+        /// - `P`, `Q`, `Temp`, `XF`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        fn cusolverRfSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>,
+            ldt: i32, XF: CuPtr<f64>, ldxf: i32,
+        ) -> () {
+            checked::cusolverRfSolve(handle.as_handle(), P, Q, nrhs, Temp, ldt, XF, ldxf)?
         }
         /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged

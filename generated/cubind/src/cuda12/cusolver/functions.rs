@@ -641,8 +641,8 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
+/// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -722,8 +722,8 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-/// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
+/// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `XF_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,

@@ -361,8 +361,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-    /// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
+    /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
@@ -395,8 +395,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-    /// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
+    /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `XF_array` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,

@@ -1122,6 +1122,15 @@ def cusolverRfBatchResetValues(
 ) -> None:
     """Replaces the values of each matrix of the batch; the pattern must not change.
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    csrValA_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
+
     Returns
     -------
     None
@@ -1174,6 +1183,15 @@ def cusolverRfBatchSolve(
     ldxf: _typing.Integer,
 ) -> None:
     """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
+
+    Parameters
+    ----------
+    P, Q, Temp
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    XF_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
 
     Returns
     -------

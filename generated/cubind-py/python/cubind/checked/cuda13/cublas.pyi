@@ -12175,6 +12175,12 @@ def cublasSetMatrix(
 ) -> None:
     """Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
+    Parameters
+    ----------
+    B
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -12249,6 +12255,12 @@ def cublasSetMatrix_64(
     ldb: _typing.Integer,
 ) -> None:
     """Copies a column-major matrix from host to device memory, with independent leading dimensions.
+
+    Parameters
+    ----------
+    B
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -12333,6 +12345,12 @@ def cublasSetVector(
 ) -> None:
     """Copies n elements from a host vector to a device vector, each with its own stride.
 
+    Parameters
+    ----------
+    devicePtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -12404,6 +12422,12 @@ def cublasSetVector_64(
     incy: _typing.Integer,
 ) -> None:
     """Copies n elements from a host vector to a device vector, each with its own stride.
+
+    Parameters
+    ----------
+    devicePtr
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

@@ -10639,6 +10639,15 @@ def cusolverRfBatchResetValues(
 ) -> None:
     """Replaces the values of each matrix of the batch; the pattern must not change.
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    csrValA_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
+
     Returns
     -------
     None
@@ -10699,6 +10708,15 @@ def cusolverRfBatchSolve(
     ldxf: _typing.Integer,
 ) -> None:
     """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
+
+    Parameters
+    ----------
+    P, Q, Temp
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+    XF_array
+        Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
+        alive until the program has synchronized every device that the library uses.
 
     Returns
     -------
@@ -10947,6 +10965,12 @@ def cusolverRfResetValues(
 ) -> None:
     """Replaces the values of A in the handle; the pattern must be the same as in the setup.
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, csrValA, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -11064,6 +11088,12 @@ def cusolverRfSetupDevice(
 ) -> None:
     """Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
 
+    Parameters
+    ----------
+    csrRowPtrA, csrColIndA, csrValA, csrRowPtrL, csrColIndL, csrValL, csrRowPtrU, csrColIndU, csrValU, P, Q
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
+
     Returns
     -------
     None
@@ -11123,6 +11153,12 @@ def cusolverRfSolve(
     ldxf: _typing.Integer,
 ) -> None:
     """Solves A·X = F for ``nrhs`` right-hand sides with the last factors; X overwrites F in ``XF``.
+
+    Parameters
+    ----------
+    P, Q, Temp, XF
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
