@@ -1032,7 +1032,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
 
     Parameters
     ----------
-    compressed_data
+    encode_state, compressed_data
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns

@@ -747,6 +747,8 @@ def nvtiffEncode(
 
     Parameters
     ----------
+    encoder
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     params
         Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
         alive until the call's work completes on ``stream``.
@@ -775,6 +777,8 @@ def nvtiffEncodeFinalize(
 
     Parameters
     ----------
+    encoder
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     params
         Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
         alive until the call's work completes on ``stream``.
@@ -1555,11 +1559,6 @@ def nvtiffWriteTiffBuffer(
 
     ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     uint8_t *buffer, size_t size, cudaStream_t stream)``
-
-    Parameters
-    ----------
-    buffer
-        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

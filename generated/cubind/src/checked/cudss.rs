@@ -104,6 +104,7 @@ checked! {
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
+    /// - `data`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;

@@ -56,11 +56,13 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
+    /// - `decode_params`: in; may be NULL
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+    /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+    /// - `decode_params`: a live handle that no other thread uses during the call, or NULL.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
@@ -112,11 +114,13 @@ checked! {
     /// - No thread may use `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
     /// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
+    /// - `decode_params`: in; may be NULL
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+    /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+    /// - `decode_params`: a live handle that no other thread uses during the call, or NULL.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
     /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
@@ -200,6 +204,7 @@ checked! {
     /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+    /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kEncodeRetrieveBitstream(
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,

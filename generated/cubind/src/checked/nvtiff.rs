@@ -103,7 +103,7 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+    /// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
     /// Completes the encoding of images; their sizes are then known, and they can be written.
     /// - `params`: in, array, whose length is passed as `num_params`
@@ -112,7 +112,7 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+    /// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
@@ -363,7 +363,6 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
     fn nvtiffWriteTiffBuffer(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();

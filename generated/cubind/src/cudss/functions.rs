@@ -256,6 +256,7 @@ pub unsafe fn cudssDataDestroy(
 ///
 /// - `handle`, `data`: live handles that no other thread uses during the call.
 /// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
+/// - `data`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssDataGet(
     handle: cudssHandle_t,

@@ -115,13 +115,15 @@ pub unsafe fn nvjpeg2kDecode(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeImage))]
 ///
+/// - `decode_params`: in; may be NULL
 /// - `decode_output`: read and updated in place
 ///
 /// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+/// - `decode_params`: a live handle that no other thread uses during the call, or NULL.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
@@ -294,13 +296,15 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeTile))]
 ///
+/// - `decode_params`: in; may be NULL
 /// - `decode_output`: read and updated in place
 ///
 /// In `nvjpeg2k.h` since at least nvJPEG2000 0.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
 ///
 /// # Safety
 ///
-/// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
+/// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
+/// - `decode_params`: a live handle that no other thread uses during the call, or NULL.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `decode_output` must stay valid until the call's work completes on `stream`.
 /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
@@ -535,6 +539,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+/// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,

@@ -232,7 +232,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+/// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -258,7 +258,7 @@ pub unsafe fn nvtiffEncode(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+/// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -1087,7 +1087,6 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,

@@ -185,6 +185,7 @@ owned! {
         /// # Safety
         ///
         /// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
+        /// - `data`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudssDataGet(
             handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,

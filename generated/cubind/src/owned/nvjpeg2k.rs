@@ -168,6 +168,7 @@ owned! {
             )?
         }
         /// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
+        /// - `decode_params`: in; may be NULL
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -178,11 +179,11 @@ owned! {
         /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl MaybeHandle<nvjpeg2kDecodeParams_t>,
             decode_output: &mut nvjpeg2kImage_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeImage(
-                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle(),
+                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle_or_null(),
                 decode_output, stream.as_handle_or_null(),
             )?
         }
@@ -194,6 +195,7 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
         /// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
+        /// - `decode_params`: in; may be NULL
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -204,13 +206,13 @@ owned! {
         /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params` must outlive every graph that records the call.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
-            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
+            jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl MaybeHandle<nvjpeg2kDecodeParams_t>,
             tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpeg2kDecodeTile(
-                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle(), tile_id,
-                num_res_levels, decode_output, stream.as_handle_or_null(),
+                handle.as_handle(), decode_state.as_handle(), jpeg2k_stream.as_handle(), decode_params.as_handle_or_null(),
+                tile_id, num_res_levels, decode_output, stream.as_handle_or_null(),
             )?
         }
         /// Encodes an image in device memory into the encoder state in a stream.
@@ -259,6 +261,7 @@ owned! {
         /// # Safety
         ///
         /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+        /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `enc_handle`, `encode_state` must outlive every graph that records the call.
         fn nvjpeg2kEncodeRetrieveBitstream(

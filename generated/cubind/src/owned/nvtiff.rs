@@ -121,7 +121,7 @@ owned! {
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -133,7 +133,7 @@ owned! {
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -322,7 +322,6 @@ owned! {
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
         /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8],

@@ -201,7 +201,7 @@ def cudssDataGet(
 
     Parameters
     ----------
-    value
+    data, value
         Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns

@@ -13,6 +13,7 @@ Parameters
 ----------
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 compressed_data : buffer or None
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int

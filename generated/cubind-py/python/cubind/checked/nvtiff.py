@@ -40,7 +40,6 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns

@@ -238,6 +238,8 @@ def nvtiffEncode(
 
     Parameters
     ----------
+    encoder
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     params
         Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
         alive until the call's work completes on ``stream``.
@@ -262,6 +264,8 @@ def nvtiffEncodeFinalize(
 
     Parameters
     ----------
+    encoder
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     params
         Used after the call returns, together with the memory and handles that it refers to; all of them must be kept
         alive until the call's work completes on ``stream``.
@@ -898,11 +902,6 @@ def nvtiffWriteTiffBuffer(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> bytes:
     """Writes encoded images to host memory as a TIFF.
-
-    Parameters
-    ----------
-    buffer
-        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -774,7 +774,7 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data
+    jpeg_handle, data
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
         Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
@@ -806,6 +806,8 @@ def nvjpegDecodeBatched(
 
     Parameters
     ----------
+    jpeg_handle
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     data, destinations
         Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
@@ -838,6 +840,8 @@ def nvjpegDecodeBatchedEx(
 
     Parameters
     ----------
+    jpeg_handle
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     data, destinations
         Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
@@ -1547,7 +1551,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Parameters
     ----------
-    jpeg_stream
+    encoder_state, jpeg_stream
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns

@@ -354,6 +354,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 data : cudssData_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 param : cudssDataParam_t
 value : address or buffer
     Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.

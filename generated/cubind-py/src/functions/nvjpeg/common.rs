@@ -667,6 +667,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : address or buffer
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
@@ -697,6 +698,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : list[address or buffer] or None
     Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 lengths : list[int] or None
@@ -746,6 +748,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : list[address or buffer] or None
     Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 lengths : list[int] or None
@@ -2020,6 +2023,7 @@ Copies the Huffman tables of a parsed JPEG to encoding parameters.
 Parameters
 ----------
 encoder_state : nvjpegEncoderState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.
@@ -2086,6 +2090,7 @@ Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
 Parameters
 ----------
 encoder_state : nvjpegEncoderState_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
     Used after the call returns; must be kept alive until the call's work completes on ``stream``.

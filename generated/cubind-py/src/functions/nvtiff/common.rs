@@ -484,6 +484,7 @@ Encodes, in a stream, the images that an array of encoding parameters describes.
 Parameters
 ----------
 encoder : nvtiffEncoder_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 params : list[nvtiffEncodeParams_t] or None
     Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
@@ -547,6 +548,7 @@ Completes the encoding of images; their sizes are then known, and they can be wr
 Parameters
 ----------
 encoder : nvtiffEncoder_t or None
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 params : list[nvtiffEncodeParams_t] or None
     Used after the call returns, together with the memory and handles that it refers to; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
@@ -2007,7 +2009,6 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns

@@ -142,6 +142,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
     /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
+    /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecode(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
@@ -156,6 +157,7 @@ checked! {
     /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
     /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+    /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
@@ -170,6 +172,7 @@ checked! {
     /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
     /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+    /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeBatchedEx(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
@@ -420,7 +423,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+    /// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncoderParamsCopyMetadata(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

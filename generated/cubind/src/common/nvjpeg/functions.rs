@@ -382,6 +382,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
 /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
+/// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -414,6 +415,7 @@ pub unsafe fn nvjpegDecode(
 /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
 /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+/// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -445,6 +447,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
 /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+/// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -1148,7 +1151,7 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+/// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,

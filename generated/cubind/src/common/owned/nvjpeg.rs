@@ -261,6 +261,7 @@ owned! {
         ///
         /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
         /// - Pointers, handles and lengths in `destination` must stay valid until the call's work completes on `stream`.
+        /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `handle`, `jpeg_handle` must outlive every graph that records the call.
@@ -281,6 +282,7 @@ owned! {
         /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
         /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+        /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
@@ -303,6 +305,7 @@ owned! {
         /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
         /// - Pointers, handles and lengths in `destinations` must stay valid until the call's work completes on `stream`.
+        /// - `jpeg_handle`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - `lengths` must not be moved, changed or freed while the library may hold its address.
@@ -569,7 +572,7 @@ owned! {
         /// Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
         /// # Safety
         ///
-        /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `encoder_state`, `encode_params`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCopyMetadata(

@@ -26,7 +26,7 @@ checked! {
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+    /// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncoderParamsCopyHuffmanTables(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

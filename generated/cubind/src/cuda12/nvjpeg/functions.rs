@@ -18,7 +18,7 @@ pub use common::*;
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+/// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,

@@ -73,7 +73,7 @@ owned! {
         /// Copies the Huffman tables of a parsed JPEG to encoding parameters.
         /// # Safety
         ///
-        /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - `encoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `encoder_state`, `encode_params`, `jpeg_stream` must outlive every graph that records the call.
         fn nvjpegEncoderParamsCopyHuffmanTables(

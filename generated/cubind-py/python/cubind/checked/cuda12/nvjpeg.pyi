@@ -145,7 +145,7 @@ def nvjpegDecode(
 
     Parameters
     ----------
-    data
+    jpeg_handle, data
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
         Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
@@ -227,7 +227,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 
     Parameters
     ----------
-    jpeg_stream
+    encoder_state, jpeg_stream
         Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
