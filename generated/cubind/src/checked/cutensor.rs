@@ -231,9 +231,12 @@ checked! {
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
+    /// - `pref`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
+    /// - `handle`, `desc`: live handles that no other thread uses during the call.
+    /// - `pref`: a live handle that no other thread uses during the call, or NULL.
     fn cutensorCreatePlan(
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,

@@ -665,6 +665,7 @@ pub unsafe fn cutensorCreatePermutation(
 /// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
 ///
 /// - `plan`: out
+/// - `pref`: in; may be NULL
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
@@ -672,7 +673,8 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// # Safety
 ///
-/// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
+/// - `handle`, `desc`: live handles that no other thread uses during the call.
+/// - `pref`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,

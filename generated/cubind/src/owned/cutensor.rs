@@ -468,16 +468,20 @@ owned! {
             )
         }
         /// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
+        /// - `pref`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `plan` must be dropped before `handle`, `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
-            pref: impl AsHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
+            pref: impl MaybeHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
         ) -> Owned<cutensorPlan_t> {
             Owned::from_raw(
-                checked::cutensorCreatePlan(handle.as_handle(), desc.as_handle(), pref.as_handle(), workspaceSizeLimit)?,
+                checked::cutensorCreatePlan(
+                    handle.as_handle(), desc.as_handle(), pref.as_handle_or_null(), workspaceSizeLimit,
+                )?,
             )
         }
         /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.

@@ -57,6 +57,8 @@ const HEADERS: &str = "headers";
 pub(super) const HIPIFY: &str = "hipify";
 pub(super) const DRIVER: &str = "driver";
 pub(super) const EXPORTED: &str = "exported";
+/// The table that `nullable.rs` compares.
+pub(super) const NULLABLE: &str = "nullable";
 /// The table that `asynchronous.rs` compares. It has no known contradictions.
 pub(super) const ASYNCHRONOUS: &str = "asynchronous";
 
@@ -239,8 +241,8 @@ impl Known {
                 panic!("contradictions.tsv: {line:?} is not a source, a function, a parameter and a reason")
             };
             assert!(reason.len() > 10, "contradictions.tsv: {line:?} has no reason");
-            let is_table =
-                [HEADERS, HIPIFY, DRIVER, EXPORTED].contains(&of) || TABLES.iter().any(|(name, ..)| *name == of);
+            let is_table = [HEADERS, HIPIFY, DRIVER, EXPORTED, NULLABLE].contains(&of)
+                || TABLES.iter().any(|(name, ..)| *name == of);
             assert!(is_table, "contradictions.tsv: no table is called {of}");
             if of == source {
                 entries.push([function.to_owned(), param.to_owned(), reason.to_owned()]);
@@ -308,7 +310,7 @@ fn other_projects_agree_on_parameters() {
 fn every_table_is_compared() {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let tables: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".tsv").map(str::to_owned)).collect();
-    let others = ["contradictions", HIPIFY, DRIVER, EXPORTED, ASYNCHRONOUS];
+    let others = ["contradictions", HIPIFY, DRIVER, EXPORTED, ASYNCHRONOUS, NULLABLE];
     let names = TABLES.iter().map(|(name, ..)| *name).chain(others).map(str::to_owned);
     assert_eq!(tables, names.collect());
     let compared: BTreeSet<&str> = TABLES.iter().map(|(name, ..)| *name).collect();

@@ -7,6 +7,7 @@ mod dates;
 mod driver;
 mod exported;
 mod hipify;
+mod nullable;
 pub(super) mod plans;
 
 use crate::{

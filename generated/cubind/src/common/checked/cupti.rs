@@ -83,9 +83,11 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableRuntimeApi(cbid: CUpti_CallbackId, enable: u8) -> ();
     /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `context`: a live handle.
+    /// `context`: a live handle, or NULL.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: CUpti_ActivityFlag) -> ();
     /// Delivers all buffers of complete records and, if forced, buffers with incomplete records.
@@ -121,9 +123,11 @@ checked! {
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
     /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `context`: a live handle.
+    /// `context`: a live handle, or NULL.
     fn cuptiActivityGetNumDroppedRecords(context: driver::CUcontext, streamId: u32) -> usize;
     /// Removes and returns the external ID that the calling thread last pushed.
     /// # Safety
@@ -458,9 +462,11 @@ checked! {
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> ();
     /// Returns the ID of a context's device in activity records.
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `context`: a live handle.
+    /// `context`: a live handle, or NULL.
     fn cuptiGetDeviceId(context: driver::CUcontext) -> u32;
     /// Returns the English description of a result code.
     /// # Safety
@@ -510,16 +516,20 @@ checked! {
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetSassToSourceCorrelation(pParams: &mut CUpti_GetSassToSourceCorrelationParams) -> ();
     /// Returns the ID of a stream in activity records.
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// - `context`: a live handle.
+    /// - `context`: a live handle, or NULL.
     /// - `stream`: a live handle, or a default stream (NULL).
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
     /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// - `context`: a live handle.
+    /// - `context`: a live handle, or NULL.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8) -> u32;
     /// Returns the type of the thread IDs in activity records.

@@ -279,13 +279,15 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityFlush))]
 ///
+/// - `context`: in; may be NULL
+///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since at least CUDA 12.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 ///
 /// # Safety
 ///
-/// `context`: a live handle.
+/// `context`: a live handle, or NULL.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuptiActivityFlush(
@@ -395,6 +397,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
+/// - `context`: in; may be NULL
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -403,7 +406,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// # Safety
 ///
-/// `context`: a live handle.
+/// `context`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -1590,6 +1593,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
 ///
+/// - `context`: in; may be NULL
 /// - `deviceId`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -1598,7 +1602,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// # Safety
 ///
-/// `context`: a live handle.
+/// `context`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut deviceId: u32 = output::zeroed();
@@ -1816,6 +1820,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
+/// - `context`: in; may be NULL
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -1824,7 +1829,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// # Safety
 ///
-/// - `context`: a live handle.
+/// - `context`: a live handle, or NULL.
 /// - `stream`: a live handle, or a default stream (NULL).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1844,6 +1849,7 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
+/// - `context`: in; may be NULL
 /// - `streamId`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
@@ -1852,7 +1858,7 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// # Safety
 ///
-/// - `context`: a live handle.
+/// - `context`: a live handle, or NULL.
 /// - `stream`: a live handle, or a default stream (NULL).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(

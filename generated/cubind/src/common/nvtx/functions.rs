@@ -202,13 +202,14 @@ pub unsafe fn nvtxDomainRangeStartEx(
     doc = forms!(only nvtx::nvtxDomainRegisterString = nvtxDomainRegisterStringA)
 )]
 ///
+/// - `domain`: in; may be NULL
 /// - `string`: in, string
 ///
 /// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
 ///
 /// # Safety
 ///
-/// `domain`: a live handle.
+/// `domain`: a live handle, or NULL.
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -225,13 +226,14 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRegisterStringW))]
 ///
+/// - `domain`: in; may be NULL
 /// - `string`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since at least CUDA 12.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
 /// # Safety
 ///
-/// - `domain`: a live handle.
+/// - `domain`: a live handle, or NULL.
 /// - `string`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(

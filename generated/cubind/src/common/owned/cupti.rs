@@ -34,18 +34,22 @@ owned! {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - CUPTI does not use the state that the call changes at the same time.
-        fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
-            checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
+        fn cuptiActivityFlush(context: impl MaybeHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
+            checked::cuptiActivityFlush(context.as_handle_or_null(), streamId, flag)?
         }
         /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - CUPTI does not use the state that the call changes at the same time.
-        fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
-            checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
+        fn cuptiActivityGetNumDroppedRecords(context: impl MaybeHandle<driver::CUcontext>, streamId: u32) -> usize {
+            checked::cuptiActivityGetNumDroppedRecords(context.as_handle_or_null(), streamId)?
         }
         /// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
         /// # Safety
@@ -228,11 +232,13 @@ owned! {
             checked::cuptiGetContextId(context.as_handle())?
         }
         /// Returns the ID of a context's device in activity records.
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - CUPTI does not use the state that the call changes at the same time.
-        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
-            checked::cuptiGetDeviceId(context.as_handle())?
+        fn cuptiGetDeviceId(context: impl MaybeHandle<driver::CUcontext>) -> u32 {
+            checked::cuptiGetDeviceId(context.as_handle_or_null())?
         }
         /// Returns the ID of an executable graph in activity records.
         /// # Safety
@@ -256,22 +262,28 @@ owned! {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
         /// Returns the ID of a stream in activity records.
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - CUPTI does not use the state that the call changes at the same time.
-        fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
-            checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
+        fn cuptiGetStreamId(
+            context: impl MaybeHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> u32 {
+            checked::cuptiGetStreamId(context.as_handle_or_null(), stream.as_handle_or_null())?
         }
         /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetStreamIdEx(
-            context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
+            context: impl MaybeHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
-            checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
+            checked::cuptiGetStreamIdEx(context.as_handle_or_null(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
         /// - `metricIdArray`: in, host memory, whose size in bytes is passed as `metricIdArraySizeBytes`

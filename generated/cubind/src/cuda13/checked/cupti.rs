@@ -76,13 +76,14 @@ checked! {
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
     /// Lists the kinds of activity records that a subscriber collects.
+    /// - `subscriber`: in; may be NULL
     /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledKindsCount`.
     ///
     /// # Safety
     ///
-    /// `subscriber`: a live handle that no other thread uses during the call.
+    /// `subscriber`: a live handle that no other thread uses during the call, or NULL.
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
@@ -99,10 +100,12 @@ checked! {
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
     /// Returns the number of a subscriber's records that were lost for lack of buffers.
+    /// - `context`: in; may be NULL
+    ///
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - `context`: a live handle.
+    /// - `context`: a live handle, or NULL.
     fn cuptiActivityGetNumDroppedRecords_v2(
         subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32,
     ) -> usize;
@@ -167,13 +170,14 @@ checked! {
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
     /// Lists the functions and events of a domain for which callbacks are enabled.
+    /// - `subscriber`: in; may be NULL
     /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledCallbacksCount`.
     ///
     /// # Safety
     ///
-    /// `subscriber`: a live handle that no other thread uses during the call.
+    /// `subscriber`: a live handle that no other thread uses during the call, or NULL.
     fn cuptiGetEnabledCallbacks(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);

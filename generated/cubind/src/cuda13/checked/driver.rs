@@ -115,14 +115,18 @@ checked! {
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns the device that the given context belongs to.
+    /// - `ctx`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `ctx`: a live handle.
+    /// `ctx`: a live handle, or NULL.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
     /// Blocks until all work submitted to the given context has finished.
+    /// - `ctx`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `ctx`: a live handle.
+    /// `ctx`: a live handle, or NULL.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
     /// - `resources`: in, array, whose length is passed as `nbResources`

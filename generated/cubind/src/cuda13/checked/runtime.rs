@@ -222,9 +222,12 @@ checked! {
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Creates the handle with which kernels set a conditional node's condition, in an execution context.
+    /// - `ctx`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `graph`, `ctx`: live handles that no other thread uses during the call.
+    /// - `graph`: a live handle that no other thread uses during the call.
+    /// - `ctx`: a live handle that no other thread uses during the call, or NULL.
     fn cudaGraphConditionalHandleCreate_v2(
         graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32,
         flags: cudaGraphConditionalHandleFlags,

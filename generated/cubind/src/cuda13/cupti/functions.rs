@@ -207,6 +207,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledKindsCount: uint32_t)`.
 ///
+/// - `subscriber`: in; may be NULL
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in and out: the length of `buffer`
 /// - `enabledKindsCount`: out
@@ -217,7 +218,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle that no other thread uses during the call.
+/// `subscriber`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -268,6 +269,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
+/// - `context`: in; may be NULL
 /// - `dropped`: out
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
@@ -277,7 +279,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - `context`: a live handle.
+/// - `context`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -544,6 +546,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledCallbacksCount: uint32_t)`.
 ///
+/// - `subscriber`: in; may be NULL
 /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
 /// - `bufferSize`: in and out: the length of `buffer`
 /// - `enabledCallbacksCount`: out
@@ -554,7 +557,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 ///
 /// # Safety
 ///
-/// `subscriber`: a live handle that no other thread uses during the call.
+/// `subscriber`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,

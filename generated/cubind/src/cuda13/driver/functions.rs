@@ -310,6 +310,7 @@ pub unsafe fn cuCtxGetDevResource(
 /// Returns `(CUresult, device: CUdevice)`.
 ///
 /// - `device`: out
+/// - `ctx`: in; may be NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -317,7 +318,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
     let mut device: CUdevice = output::zeroed();
@@ -348,13 +349,15 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxSynchronize_v2))]
 ///
+/// - `ctx`: in; may be NULL
+///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2).
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
     let returned = unsafe { sys::cuCtxSynchronize_v2(ctx) };

@@ -113,6 +113,7 @@ owned! {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// Lists the kinds of activity records that a subscriber collects.
+        /// - `subscriber`: in; may be NULL
         /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledKindsCount`.
@@ -121,9 +122,9 @@ owned! {
         ///
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetEnabledKinds(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: &mut [CUpti_ActivityKind],
+            subscriber: impl MaybeHandle<CUpti_SubscriberHandle, MAJOR>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
-            checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
+            checked::cuptiActivityGetEnabledKinds(subscriber.as_handle_or_null(), buffer)?
         }
         /// Returns the record after a given record in a subscriber's buffer, or the first record.
         /// - `buffer`: in, an address, passed unchanged
@@ -141,15 +142,17 @@ owned! {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
         /// Returns the number of a subscriber's records that were lost for lack of buffers.
+        /// - `context`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetNumDroppedRecords_v2(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl AsHandle<driver::CUcontext>,
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl MaybeHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
-            checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
+            checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle_or_null(), streamId)?
         }
         /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
         /// # Safety
@@ -217,6 +220,7 @@ owned! {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
         /// Lists the functions and events of a domain for which callbacks are enabled.
+        /// - `subscriber`: in; may be NULL
         /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -225,10 +229,10 @@ owned! {
         ///
         /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetEnabledCallbacks(
-            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
+            subscriber: impl MaybeHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
         ) -> (u32, u32) {
-            checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
+            checked::cuptiGetEnabledCallbacks(subscriber.as_handle_or_null(), domain, buffer)?
         }
         /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
         /// # Safety

@@ -34,12 +34,14 @@ owned! {
 
     safe {
         /// Returns the device that the given context belongs to.
-        fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
-            checked::cuCtxGetDevice_v2(ctx.as_handle())?
+        /// - `ctx`: in; may be NULL
+        fn cuCtxGetDevice_v2(ctx: impl MaybeHandle<CUcontext>) -> CUdevice {
+            checked::cuCtxGetDevice_v2(ctx.as_handle_or_null())?
         }
         /// Blocks until all work submitted to the given context has finished.
-        fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
-            checked::cuCtxSynchronize_v2(ctx.as_handle())?
+        /// - `ctx`: in; may be NULL
+        fn cuCtxSynchronize_v2(ctx: impl MaybeHandle<CUcontext>) -> () {
+            checked::cuCtxSynchronize_v2(ctx.as_handle_or_null())?
         }
         /// Returns the number of parameters of a function.
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {

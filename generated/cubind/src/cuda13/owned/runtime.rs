@@ -218,14 +218,18 @@ owned! {
             )
         }
         /// Creates the handle with which kernels set a conditional node's condition, in an execution context.
+        /// - `ctx`: in; may be NULL
+        ///
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphConditionalHandleCreate_v2(
-            graph: impl AsHandle<driver::CUgraph>, ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>,
+            graph: impl AsHandle<driver::CUgraph>, ctx: impl MaybeHandle<cudaExecutionContext_t, MAJOR>,
             defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
-            checked::cudaGraphConditionalHandleCreate_v2(graph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
+            checked::cudaGraphConditionalHandleCreate_v2(
+                graph.as_handle(), ctx.as_handle_or_null(), defaultLaunchValue, flags,
+            )?
         }
         /// Creates an execution context whose work runs only on some of a device's SMs and work queues.
         /// - `flags`: in; must be 0

@@ -648,12 +648,14 @@ pub unsafe fn cudaGraphAddNode(
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
+/// - `ctx`: in; may be NULL
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2).
 ///
 /// # Safety
 ///
-/// `graph`, `ctx`: live handles that no other thread uses during the call.
+/// - `graph`: a live handle that no other thread uses during the call.
+/// - `ctx`: a live handle that no other thread uses during the call, or NULL.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,

@@ -209,9 +209,11 @@ checked! {
     /// - The returned context must not be destroyed separately: it is destroyed with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
     /// Returns the API version that a context was created for (3010 or later).
+    /// - `ctx`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `ctx`: a live handle.
+    /// `ctx`: a live handle, or NULL.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
     /// Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
     /// # Safety
@@ -286,9 +288,11 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
     /// Makes a context current to the calling thread, replacing the context on top of the thread's stack.
+    /// - `ctx`: in; may be NULL
+    ///
     /// # Safety
     ///
-    /// `ctx`: a live handle.
+    /// `ctx`: a live handle, or NULL.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
     /// Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
     /// # Safety

@@ -708,6 +708,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
 ///
 /// Returns `(CUresult, version: unsigned int)`.
 ///
+/// - `ctx`: in; may be NULL
 /// - `version`: out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
@@ -716,7 +717,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     let mut version: u32 = output::zeroed();
@@ -1018,13 +1019,15 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxSetCurrent))]
 ///
+/// - `ctx`: in; may be NULL
+///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent).
 ///
 /// # Safety
 ///
-/// `ctx`: a live handle.
+/// `ctx`: a live handle, or NULL.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     let returned = unsafe { sys::cuCtxSetCurrent(ctx) };

@@ -114,8 +114,9 @@ owned! {
             checked::cuCtxFromGreenCtx(hCtx.as_handle())?
         }
         /// Returns the API version that a context was created for (3010 or later).
-        fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
-            checked::cuCtxGetApiVersion(ctx.as_handle())?
+        /// - `ctx`: in; may be NULL
+        fn cuCtxGetApiVersion(ctx: impl MaybeHandle<CUcontext>) -> u32 {
+            checked::cuCtxGetApiVersion(ctx.as_handle_or_null())?
         }
         /// Returns a context's ID, which is unique for the lifetime of the process.
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
@@ -126,8 +127,9 @@ owned! {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
         /// Makes a context current to the calling thread, replacing the context on top of the thread's stack.
-        fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
-            checked::cuCtxSetCurrent(ctx.as_handle())?
+        /// - `ctx`: in; may be NULL
+        fn cuCtxSetCurrent(ctx: impl MaybeHandle<CUcontext>) -> () {
+            checked::cuCtxSetCurrent(ctx.as_handle_or_null())?
         }
         /// Sets a device's current memory pool, from which later `cuMemAllocAsync` calls allocate.
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
