@@ -203,6 +203,23 @@ fn memory_is_not_read_after_the_loss_of_a_stream_of_an_unknown_context() {
 }
 
 #[test]
+fn memory_of_a_stream_is_in_the_context_of_the_stream() {
+    let stub = stub();
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    context.make_current().unwrap();
+    let stream = Stream::new().unwrap();
+    enter_other();
+    let values = StreamBuffer::<u32>::zeroed(8, &stream).unwrap();
+    context.make_current().unwrap();
+    stub.take_calls();
+    assert_eq!(values.as_slice().to_vec().unwrap(), [0; 8]);
+    drop(values);
+    // The other context may be destroyed by now.
+    assert!(!stub.take_calls().contains(&"cuCtxPushCurrent_v2"));
+    assert_eq!(stub.faults(), Vec::<String>::new());
+}
+
+#[test]
 fn memory_waits_for_graphs_in_the_default_stream_of_an_unknown_context() {
     read_after(|values| {
         let graph =
