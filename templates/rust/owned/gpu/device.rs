@@ -246,7 +246,7 @@ impl Device {
 /// released. Therefore a `Context` has no lifetime parameter and no reference count. It can be copied, and may be used
 /// on every thread. Objects that are created in the primary context can be freed at any time. Other contexts are
 /// created and destroyed by `unsafe` functions: before a context is destroyed, drop all objects that were created in
-/// it.
+/// it, without leaking any.
 ///
 /// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` are `unsafe`, because they destroy the
 /// objects in this context. Before such a call, drop all objects that were created in it, including library handles.

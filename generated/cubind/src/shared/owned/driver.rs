@@ -665,7 +665,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current, even leaked ones.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
@@ -2237,7 +2237,7 @@ owned! {
         ///
         /// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current, even leaked ones.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
