@@ -170,15 +170,15 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// Errors of `cuMemFreeAsync`, and of ordering the stream after the other streams. The memory then stays allocated.
-    pub fn close(self) -> DriverResult<()> {
-        core::mem::ManuallyDrop::new(self).free()
+    pub fn close(mut self) -> DriverResult<()> {
+        self.free()
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        if self.address.is_null() {
+        let address = CUdeviceptr(core::mem::replace(&mut self.address, CuPtr::NULL).address());
+        if address.0 == 0 {
             return Ok(());
         }
-        let address = self.raw();
         if self.owner.is_kept() {
             return self.owner.release(move |home| {
                 // SAFETY: the memory belonged to this buffer, and all work that uses it has finished.
@@ -193,10 +193,6 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(address, self.stream) })?;
         trace::freed("cuMemFreeAsync", address.0);
         Ok(())
-    }
-
-    pub(super) fn raw(&self) -> CUdeviceptr {
-        CUdeviceptr(self.address.address())
     }
 }
 
