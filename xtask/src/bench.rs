@@ -3,7 +3,7 @@
 //! ```text
 //! tests/bench/python/calls.py ──JSON──▶ calls, net of an empty loop, against cuda.bindings and an extension written by hand
 //! tests/bench/python/imports.py ──────▶ time and memory of an import
-//! tests/bench/rust/measure.py ────────▶ calls from Rust, compared with C
+//! tests/bench/rust/measure.py ────────▶ calls from Rust, compared with C; uses of memory in `owned`, with `checked`
 //! files ──────────────────────────────▶ sizes
 //! tests/bench/rust/builds.py ─────────▶ builds of the crate, compared with cudarc (--builds)
 //! cargo, bindgen ─────────────────────▶ builds from scratch, and the passes of `regen` (--builds)

@@ -46,6 +46,12 @@ pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn
     )
 }
 
+/// The error for a call that needs the primary context of a device.
+#[cold]
+pub fn without_context<S: Status>(called: &'static Called, why: &dyn core::fmt::Display) -> Error<S> {
+    Error::explained(called, S::INVALID_ARGUMENT, format!("the primary context of a device cannot be used: {why}"))
+}
+
 /// The error for a call that is not allowed in a group of calls.
 #[cold]
 pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {

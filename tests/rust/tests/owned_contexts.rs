@@ -19,7 +19,14 @@ unsafe extern "system" fn bcast(memory: usize, _: usize, _: i32, _: i32, _: usiz
     0
 }
 
+/// Memory that the work of a communicator uses, or 0.
+static USED: AtomicUsize = AtomicUsize::new(0);
+
 unsafe extern "system" fn destroy(_: usize) -> i32 {
+    match USED.swap(0, Ordering::Relaxed) {
+        0 => {}
+        address => Stub::has_read(address as u64, 32),
+    }
     0
 }
 
@@ -137,6 +144,79 @@ fn memory_waits_for_a_stream_of_an_unknown_context_that_a_handle_keeps() {
         // Otherwise the stream would be destroyed, which waits for its work.
         core::mem::forget(generator);
     });
+}
+
+/// Launches a graph in a context, and drops the graph. The graph keeps a communicator, but no memory.
+fn drop_a_launched_graph(recorded_in: fn(), launched_in: fn()) {
+    let stub = stub();
+    load();
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    context.make_current().unwrap();
+    let memory = DeviceBuffer::<f32>::zeroed(8).unwrap().into_raw();
+    recorded_in();
+    let comm = communicator();
+    let graph = record(|stream| {
+        nccl::ncclBcast(unsafe { memory.memory::<'_>(8) }, 8, 0, &comm, stream).map_err(AnyError::from)
+    });
+    let graph = graph.unwrap();
+    drop(comm);
+    launched_in();
+    graph.launch(None).unwrap();
+    context.make_current().unwrap();
+    USED.store(memory.address() as usize, Ordering::Relaxed);
+    drop(graph);
+    assert_eq!(USED.load(Ordering::Relaxed), 0, "the communicator is destroyed");
+    assert_eq!(stub.faults(), Vec::<String>::new());
+}
+
+#[test]
+fn handles_in_a_graph_wait_for_a_launch_in_an_unknown_context() {
+    drop_a_launched_graph(|| (), enter_other);
+}
+
+#[test]
+fn handles_of_an_unknown_context_in_a_graph_wait_for_a_launch_in_it() {
+    drop_a_launched_graph(enter_other, enter_other);
+}
+
+#[test]
+fn memory_is_not_read_after_the_loss_of_a_stream_of_an_unknown_context() {
+    let stub = stub();
+    load();
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    context.make_current().unwrap();
+    let mut values = ManagedBuffer::<f32>::zeroed(8).unwrap();
+    enter_other();
+    let (mut captured, joins) = (Stream::new().unwrap(), Stream::new().unwrap());
+    nccl::ncclBcast(&mut values, 8, 0, &communicator(), &joins).unwrap();
+    // The stream joins the capture and is destroyed in it, so its work cannot be waited for.
+    let lost = capture(&mut captured, |stream| {
+        joins.wait_for(&stream.record()?)?;
+        drop(joins);
+        DriverResult::Ok(())
+    });
+    lost.unwrap_err();
+    context.make_current().unwrap();
+    assert_eq!(values.host().unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
+    core::mem::forget(values);
+    assert_eq!(stub.faults(), Vec::<String>::new());
+}
+
+#[test]
+fn memory_of_a_stream_is_in_the_context_of_the_stream() {
+    let stub = stub();
+    let context = Device::get(0).unwrap().primary_context().unwrap();
+    context.make_current().unwrap();
+    let stream = Stream::new().unwrap();
+    enter_other();
+    let values = StreamBuffer::<u32>::zeroed(8, &stream).unwrap();
+    context.make_current().unwrap();
+    stub.take_calls();
+    assert_eq!(values.as_slice().to_vec().unwrap(), [0; 8]);
+    drop(values);
+    // The other context may be destroyed by now.
+    assert!(!stub.take_calls().contains(&"cuCtxPushCurrent_v2"));
+    assert_eq!(stub.faults(), Vec::<String>::new());
 }
 
 #[test]

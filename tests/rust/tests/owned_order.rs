@@ -659,6 +659,29 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 }
 
 #[test]
+fn buffers_release_their_streams_when_they_are_closed() {
+    let (stub, _, write, mut streams) = kernels();
+    let stream = streams.remove(0);
+    let ends: [fn(DeviceBuffer<u32>); 3] = [drop, |buffer| buffer.close().unwrap(), |buffer| _ = buffer.into_raw()];
+    for end in ends {
+        let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
+        unsafe { write.launch(&stream, 1, 32, &mut buffer) }.unwrap();
+        end(buffer);
+    }
+    let mut managed = ManagedBuffer::<u32>::zeroed(64).unwrap();
+    unsafe { write.launch(&stream, 1, 32, &mut managed) }.unwrap();
+    managed.close().unwrap();
+    let mut of_stream = StreamBuffer::<u32>::zeroed(64, &streams[0]).unwrap();
+    unsafe { write.launch(&stream, 1, 32, &mut of_stream) }.unwrap();
+    of_stream.close().unwrap();
+    stub.take_calls();
+    drop(stream);
+    assert_eq!(stub.take_calls(), ["cuStreamDestroy_v2"], "nothing has to wait for the stream");
+    stub.go_on();
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
 fn zeros_are_written_in_the_order_of_a_stream() {
     let (stub, read, _, streams) = kernels();
     stub.take_calls();

@@ -642,6 +642,30 @@ fn a_graph_keeps_another_one_that_is_launched_while_its_stream_joins() {
 }
 
 #[test]
+fn a_graph_keeps_the_handles_of_another_one_that_is_launched_while_its_stream_joins() {
+    let (stub, ..) = kernels();
+    let (products, a, d, side) = (Products::new(), buffer(), buffer(), Stream::new().unwrap());
+    let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
+    let inner = record(|stream| {
+        products.call(from, to, stream);
+        DriverResult::Ok(())
+    });
+    let (inner, at, mut launched) = (inner.unwrap(), &side, None);
+    drop(products);
+    let after = &mut launched;
+    let outer = record_call_of_another_thread(&stub, &side, move || {
+        inner.launch(at).unwrap();
+        *after = Some(inner);
+    });
+    drop(launched);
+    outer.launch(None).unwrap();
+    assert_eq!(*DESTROYED.lock().unwrap(), [], "the launches of the outer graph use the handle");
+    stub.go_on();
+    drop((outer, a, d));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
 fn a_graph_keeps_memory_if_the_recording_also_ends_while_another_thread_launches() {
     let (stub, read, _) = kernels();
     let before = stub.allocations();

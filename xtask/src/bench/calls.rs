@@ -22,6 +22,9 @@ const LIMIT_WORST_OBJECT: f64 = 1.02;
 const LIMIT_HAND: f64 = 1.08;
 /// The limit for the mean overhead of calls from Rust over the same calls in C, in instructions.
 const LIMIT_RUST: f64 = 10.0;
+/// The limit for the instructions of a use of memory through `owned` without additional driver calls, in addition to the
+/// same call through `checked`. The guide states this cost.
+const LIMIT_ORDER: f64 = 1100.0;
 /// The tables in the output of `calls.py` that contain call shapes which cuda.bindings also supports: calls, launches,
 /// and objects that programs create for calls.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
@@ -167,6 +170,17 @@ impl Calls {
 #[derive(Deserialize)]
 pub(super) struct Rust {
     rust: Vec<RustRow>,
+    owned: Vec<OwnedRow>,
+}
+
+/// A call through `owned`, and the same call through `checked`, which does not track memory.
+#[derive(Deserialize)]
+struct OwnedRow {
+    name: String,
+    calls: f64,
+    calls_alone: f64,
+    owned: f64,
+    checked: f64,
 }
 
 #[derive(Deserialize)]
@@ -185,6 +199,21 @@ impl Rust {
             all.push(Figure::told(format!("Rust, {name}, `.ok()`"), *raw, "instructions"));
             all.push(Figure::told(format!("Rust, {name}, `checked`"), *checked, "instructions"));
         }
+        for OwnedRow { name, calls, calls_alone, owned, checked } in &self.owned {
+            all.push(Figure::told(format!("Rust, {name}"), *calls, "driver calls"));
+            all.push(Figure::told(format!("Rust, {name}"), *owned, "instructions"));
+            all.push(Figure::told(format!("Rust, {name}, `checked` alone"), *calls_alone, "driver calls"));
+            all.push(Figure::told(format!("Rust, {name}, `checked` alone"), *checked, "instructions"));
+        }
+        let ordered = self.owned.iter().filter(|row| row.calls <= row.calls_alone).map(|row| row.owned - row.checked);
+        let most = ordered.fold(0.0, f64::max);
+        all.push(Figure::limited(
+            "Rust, a use of memory, more than `checked`",
+            most,
+            "instructions",
+            None,
+            LIMIT_ORDER,
+        ));
         let more = self.rust.iter().map(|row| row.raw - row.c).sum::<f64>() / self.rust.len().max(1) as f64;
         all.push(Figure::limited("Rust, `.ok()`, more than C", more, "instructions", None, LIMIT_RUST));
         all

@@ -121,6 +121,8 @@ pub(super) mod checked {
     cuDeviceGetCount,
     cuDeviceGetName,
     cuDeviceGetUuid_v2,
+    cuDevicePrimaryCtxGetState,
+    cuDevicePrimaryCtxRelease,
     cuDevicePrimaryCtxRetain,
     cuDeviceTotalMem,
     cuEventCreate,

@@ -77,7 +77,8 @@
 //! Contexts that can be destroyed are created by `unsafe` functions of `owned::driver`. Before you destroy one, drop
 //! all objects that were created in it. The same applies before a primary context is destroyed, which is `unsafe` as
 //! well: drop streams, memory, and library handles. A cuBLAS handle that is dropped after `cuDevicePrimaryCtxReset` or
-//! `cudaDeviceReset` causes a segmentation fault.
+//! `cudaDeviceReset` causes a segmentation fault. Do not destroy a context if one of its objects was leaked, as by
+//! [`mem::forget`](core::mem::forget): memory in other contexts would still wait for a leaked stream.
 //!
 //! CUDA does not work in a forked child process. The parent's objects are leaked there: dropping an object calls no
 //! function, and waiting for one returns the error `CUDA_ERROR_NOT_INITIALIZED`.

@@ -82,6 +82,17 @@ impl Home {
         Self { context, process: Process::this() }
     }
 
+    /// Represents a context that is not known. It differs from every known context.
+    pub(super) fn unknown() -> Self {
+        Self::of(CUcontext::NULL)
+    }
+
+    /// Returns the context, or an arbitrary one if the context is unknown.
+    pub(super) fn or_any(self) -> DriverResult<Self> {
+        self.check_process()?;
+        if self.context.is_null() { pool::first().map_or_else(Self::current, Ok) } else { Ok(self) }
+    }
+
     /// Returns the context.
     pub(super) const fn context(self) -> CUcontext {
         self.context

@@ -14,7 +14,7 @@ use super::pool;
 use super::stream::{Graph, GraphExec, Stream};
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use crate::owned::base::{CUgraph, CUgraphExec, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use crate::owned::base::sys;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
@@ -207,7 +207,7 @@ impl RecordedGraph {
     /// Errors of `cuGraphLaunch`. Errors of the work itself are reported by later calls.
     pub fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let (handle, ended) = (stream.as_handle_or_null(), ended_captures());
-        let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
+        let home = if handle.is_null() { Home::current()? } else { Home::unknown() };
         if Work::recorded(&stream, home).is_some() {
             let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
             return Err(refused!("cuGraphLaunch", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));

@@ -194,16 +194,16 @@ impl<T> ManagedBuffer<T> {
     /// # Errors
     ///
     /// Errors of waiting for work on the memory, and of `cuMemFree`. The memory then stays allocated.
-    pub fn close(self) -> DriverResult<()> {
-        core::mem::ManuallyDrop::new(self).free()
+    pub fn close(mut self) -> DriverResult<()> {
+        self.free()
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        let (address, size) = (self.raw(), bytes::<T>(self.len)?);
+        if bytes::<T>(core::mem::take(&mut self.len))? == 0 {
+            return Ok(());
+        }
+        let address = self.raw();
         self.owner.release(move |home| {
-            if size == 0 {
-                return Ok(());
-            }
             // SAFETY: the memory belonged to this buffer, and all work that received its address has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
             trace::freed("cuMemFree", address.0);

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home};
+use super::device::Device;
 use super::graph::may_join;
 use super::trace;
 use crate::owned::base::checked;
@@ -51,10 +52,14 @@ fn kept_homes() -> Vec<Home> {
     pools.iter().map(|kept| Home::of(kept.context)).collect()
 }
 
-/// Waits for all work in the given context, and in all contexts with caches.
+/// Waits for all work in the given context, in all contexts with caches, and in the primary contexts of other devices,
+/// which libraries make current on threads without a context.
 pub(super) fn synchronize_all(home: Home) -> DriverResult<()> {
     home.synchronize()?;
-    kept_homes().into_iter().filter(|kept| *kept != home).try_for_each(Home::synchronize)
+    let kept = kept_homes();
+    kept.iter().filter(|kept| **kept != home).try_for_each(|kept| kept.synchronize())?;
+    let is_done = |primary: Home| primary == home || kept.contains(&primary);
+    Device::all()?.into_iter().try_for_each(|device| device.synchronize_unless(is_done))
 }
 
 /// Returns the only context with a cache, or `None` if there is not exactly one.

@@ -8,7 +8,7 @@ use super::line::{Line, Work};
 use super::trace;
 use crate::owned::{MaybeHandle, Owned};
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
+use crate::owned::base::{CUevent, CUevent_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
 /// A stream: a queue of work that is executed in order.
@@ -219,7 +219,7 @@ impl Owned<CUgraphExec> {
     /// [`capture`](super::capture) has captured.
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
-        let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
+        let home = if handle.is_null() { Home::current()? } else { Home::unknown() };
         let work = Work::recorded(&stream, home).map_or_else(|| Work::of(&stream, home), Ok)?;
         // SAFETY: the caller meets the requirements of this function.
         unsafe { self.launch_as(handle, &work) }

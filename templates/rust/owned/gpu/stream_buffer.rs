@@ -4,12 +4,13 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::allocation::AllocationState;
-use super::call::{DriverResult, Home, bytes, is_capturing, refused, relaxed};
+use super::call::{DriverResult, bytes, is_capturing, refused, relaxed};
 use super::graph::{is_recording, may_join};
 use super::line::Work;
 use super::slice::DeviceSlice;
 use super::slice_mut::DeviceSliceMut;
 use super::trace;
+use super::waiting::home_of;
 use crate::owned::{AsHandle, LendHandle, MaybeHandle};
 use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
@@ -65,8 +66,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// The values must be written before they are read.
     pub unsafe fn uninit(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // SAFETY: the stream is alive.
-        Self::allocate("cuMemAllocAsync", len, stream, |bytes, stream| unsafe { checked::cuMemAllocAsync(bytes, stream) })
+        Self::allocate(len, None, &stream, false)
     }
 
     /// Like [`uninit`](Self::uninit), but allocates the memory from a pool. The pool may be dropped first: the driver
@@ -84,42 +84,57 @@ impl<'s, T> StreamBuffer<'s, T> {
         pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
-        let pool = pool.as_handle();
-        // SAFETY: the pool and the stream are alive.
-        Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes, stream| unsafe {
-            checked::cuMemAllocFromPoolAsync(bytes, pool, stream)
-        })
+        Self::allocate(len, Some(pool.as_handle()), &stream, false)
     }
 
+    /// Allocates memory from a live pool, or from the default pool. If `is_zeroed` is true, zeros must be valid values.
     fn allocate(
-        name: &'static str,
         len: usize,
-        stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
-        allocate: impl FnOnce(usize, CUstream) -> DriverResult<CUdeviceptr>,
+        pool: Option<CUmemoryPool>,
+        stream: &(impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>),
+        is_zeroed: bool,
     ) -> DriverResult<Self> {
-        let (home, handle) = (Home::current()?, stream.as_handle());
-        let words = "the stream is being captured, and the graph would own the memory: allocate it before the capture";
-        let captured = || refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned());
-        // If another thread makes the stream join a capture during this call, that capture does not end before the call.
-        let _none_ends = may_join();
-        if is_capturing(handle)? {
-            return Err(captured());
-        }
-        let work = Work::of(&stream, home)?;
-        // The driver rejects an allocation of 0 bytes.
-        let bytes = bytes::<T>(len)?;
-        let address = match bytes {
-            0 => CUdeviceptr(0),
-            bytes => allocate(bytes, handle)?,
-        };
-        if is_recording() && is_capturing(handle)? {
-            // The memory may belong to the graph, so it is not freed here.
-            return Err(captured());
-        }
-        trace::allocated(name, bytes, address.0);
-        let owner = AllocationState::freed_by(&work, home);
-        owner.in_use().by(&work);
-        Ok(Self { address: address.into(), len, owner, stream: handle, work, values: PhantomData })
+        let handle = stream.as_handle();
+        // The memory belongs to the stream's device, so the current context must not matter later.
+        let home = home_of(handle)?;
+        home.enter(|| {
+            let words = "the stream is being captured, and the graph would own the memory: allocate it before the capture";
+            let captured = || refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned());
+            // If another thread makes the stream join a capture during this call, that capture does not end before the
+            // call.
+            let _none_ends = may_join();
+            if is_capturing(handle)? {
+                return Err(captured());
+            }
+            let work = Work::of(stream, home)?;
+            let bytes = bytes::<T>(len)?;
+            let (name, address) = match (bytes, pool) {
+                // The driver rejects an allocation of 0 bytes.
+                (0, _) => ("cuMemAllocAsync", CUdeviceptr(0)),
+                // SAFETY: the stream is alive.
+                (bytes, None) => ("cuMemAllocAsync", unsafe { checked::cuMemAllocAsync(bytes, handle)? }),
+                // SAFETY: the pool and the stream are alive.
+                (bytes, Some(pool)) => {
+                    ("cuMemAllocFromPoolAsync", unsafe { checked::cuMemAllocFromPoolAsync(bytes, pool, handle)? })
+                }
+            };
+            if is_recording() && is_capturing(handle)? {
+                // The memory may belong to the graph, so it is not freed here.
+                return Err(captured());
+            }
+            trace::allocated(name, bytes, address.0);
+            let owner = AllocationState::freed_by(&work, home);
+            owner.in_use().by(&work);
+            let buffer = Self { address: address.into(), len, owner, stream: handle, work, values: PhantomData };
+            if is_zeroed && bytes > 0 {
+                // The stream has just allocated the memory, so there is no earlier work on it.
+                // SAFETY: the memory has this size, and the caller guarantees that zeros are valid.
+                unsafe { checked::cuMemsetD8Async(address, 0, bytes, handle)? };
+                trace::copied("cuMemsetD8Async", bytes, Some(handle));
+                buffer.owner.in_use().by(&buffer.work);
+            }
+            Ok(buffer)
+        })
     }
 
     /// Returns the number of values in the buffer.
@@ -155,15 +170,15 @@ impl<'s, T> StreamBuffer<'s, T> {
     /// # Errors
     ///
     /// Errors of `cuMemFreeAsync`, and of ordering the stream after the other streams. The memory then stays allocated.
-    pub fn close(self) -> DriverResult<()> {
-        core::mem::ManuallyDrop::new(self).free()
+    pub fn close(mut self) -> DriverResult<()> {
+        self.free()
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        if self.address.is_null() {
+        let address = CUdeviceptr(core::mem::replace(&mut self.address, CuPtr::NULL).address());
+        if address.0 == 0 {
             return Ok(());
         }
-        let address = self.raw();
         if self.owner.is_kept() {
             return self.owner.release(move |home| {
                 // SAFETY: the memory belonged to this buffer, and all work that uses it has finished.
@@ -178,10 +193,6 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(address, self.stream) })?;
         trace::freed("cuMemFreeAsync", address.0);
         Ok(())
-    }
-
-    pub(super) fn raw(&self) -> CUdeviceptr {
-        CUdeviceptr(self.address.address())
     }
 }
 
@@ -231,8 +242,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`.
     pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // SAFETY: the values are written next.
-        unsafe { Self::uninit(len, stream) }?.with_zeros()
+        Self::allocate(len, None, &stream, true)
     }
 
     /// Like [`zeroed`](Self::zeroed), but allocates the memory from a pool, which may be dropped first.
@@ -245,20 +255,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
         pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
-        // SAFETY: the values are written next.
-        unsafe { Self::uninit_in(len, pool, stream) }?.with_zeros()
-    }
-
-    fn with_zeros(self) -> DriverResult<Self> {
-        let bytes = bytes::<T>(self.len)?;
-        if bytes > 0 {
-            // The stream has just allocated the memory, so there is no earlier work on it.
-            // SAFETY: the memory has this size, and zeros are valid for `Output` types.
-            unsafe { checked::cuMemsetD8Async(self.raw(), 0, bytes, self.stream)? };
-            trace::copied("cuMemsetD8Async", bytes, Some(self.stream));
-            self.owner.in_use().by(&self.work);
-        }
-        Ok(self)
+        Self::allocate(len, Some(pool.as_handle()), &stream, true)
     }
 
     /// Copies the values to the host, after waiting for the work that uses the memory.

@@ -73,7 +73,16 @@ driver! {
     }
     fn cuDevicePrimaryCtxRetain(context: *mut usize, device: i32) {
         *context = if device == 0 { 0x100 } else { 0x200 };
+        state().primary.insert(device);
         Ok(())
+    }
+    fn cuDevicePrimaryCtxGetState(device: i32, flags: *mut u32, is_active: *mut i32) {
+        (*flags, *is_active) = (0, i32::from(state().primary.contains(&device)));
+        Ok(())
+    }
+    // The context stays active, because the tests do not count the references.
+    fn cuDevicePrimaryCtxRelease_v2(device: i32) {
+        if state().primary.contains(&device) { Ok(()) } else { Err(INVALID_CONTEXT) }
     }
     fn cuCtxGetCurrent(context: *mut usize) {
         *context = current().unwrap_or(0);

@@ -79,6 +79,13 @@ impl Stub {
         state().start(stream, (address, false));
     }
 
+    /// Starts work in the default stream of a device's primary context, as a library does that selects the device. The
+    /// context then exists.
+    pub fn start_on(device: i32, address: usize) {
+        state().primary.insert(device);
+        Self::start(if device == 0 { 0x100 } else { 0x200 }, address);
+    }
+
     /// Completes the oldest pending work of the simulated device, although nothing waits for it.
     pub fn step(&self) {
         host::go_on(false);

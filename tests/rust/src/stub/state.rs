@@ -157,6 +157,8 @@ pub(super) struct State {
     pub(super) forbids: bool,
     /// The graphs that contain work of a stream which was destroyed before another stream waited for it.
     pub(super) lost: BTreeSet<usize>,
+    /// The devices whose primary contexts exist.
+    pub(super) primary: BTreeSet<i32>,
     /// The memory of textures and surfaces, by context and handle.
     pub(super) textures: BTreeMap<(usize, u64), usize>,
     pub(super) peers: BTreeSet<(usize, usize)>,
@@ -189,6 +191,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     waits: Vec::new(),
     forbids: false,
     lost: BTreeSet::new(),
+    primary: BTreeSet::new(),
     textures: BTreeMap::new(),
     peers: BTreeSet::new(),
     faults: Vec::new(),

@@ -90,7 +90,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive all objects that were created while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current, even leaked ones.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)

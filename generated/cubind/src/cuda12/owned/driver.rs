@@ -149,7 +149,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive all objects that were created while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current, even leaked ones.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
@@ -161,7 +161,7 @@ owned! {
         /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
         /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive all objects that were created while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current, even leaked ones.
         /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate_v4(
             ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice,

@@ -161,7 +161,7 @@ owned! {
         /// - Pointers, handles and lengths in `ctxCreateParams` must be valid.
         /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive all objects that were created while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current, even leaked ones.
         /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
@@ -170,7 +170,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pctx` must outlive all objects that were created while it was current.
+        /// - `pctx` must outlive all objects that were created while it was current, even leaked ones.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }

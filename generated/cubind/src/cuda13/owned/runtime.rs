@@ -238,7 +238,7 @@ owned! {
         ///
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `phCtx` must outlive all objects that were created while it was current.
+        /// - `phCtx` must outlive all objects that were created while it was current, even leaked ones.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t, device: i32, flags: u32,
         ) -> Owned<cudaExecutionContext_t, MAJOR> {

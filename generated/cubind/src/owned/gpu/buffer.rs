@@ -135,8 +135,8 @@ impl<T> DeviceBuffer<T> {
     /// the memory alive: it must stay allocated as long as a [`RecordedGraph`](super::RecordedGraph) that uses it
     /// exists.
     #[must_use = "the memory is no longer freed"]
-    pub fn into_raw(self) -> CuPtr<T> {
-        core::mem::ManuallyDrop::new(self).address
+    pub fn into_raw(mut self) -> CuPtr<T> {
+        core::mem::replace(&mut self.address, CuPtr::NULL)
     }
 
     /// Returns the number of values in the buffer.
@@ -250,16 +250,16 @@ impl<T> DeviceBuffer<T> {
     /// # Errors
     ///
     /// Errors of waiting for work on the memory, and of `cuMemFree`. The memory then stays allocated.
-    pub fn close(self) -> DriverResult<()> {
-        core::mem::ManuallyDrop::new(self).free()
+    pub fn close(mut self) -> DriverResult<()> {
+        self.free()
     }
 
     fn free(&mut self) -> DriverResult<()> {
-        let address = CUdeviceptr(self.address.address());
+        let address = CUdeviceptr(core::mem::replace(&mut self.address, CuPtr::NULL).address());
+        if address.0 == 0 {
+            return Ok(());
+        }
         self.owner.release(move |home| {
-            if address.0 == 0 {
-                return Ok(());
-            }
             // SAFETY: the memory belonged to this buffer, and all work that received its address has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
             trace::freed("cuMemFree", address.0);

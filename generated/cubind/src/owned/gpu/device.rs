@@ -205,6 +205,20 @@ impl Device {
         Ok(Context { device: self, handle })
     }
 
+    /// Waits for all work in the device's primary context, if the context exists and does not meet a condition.
+    pub(super) fn synchronize_unless(self, is_done: impl FnOnce(Home) -> bool) -> DriverResult<()> {
+        // SAFETY: the driver checks the device.
+        let (_, is_active) = unsafe { checked::cuDevicePrimaryCtxGetState(self.0)? };
+        if is_active == 0 {
+            return Ok(());
+        }
+        // SAFETY: the driver checks the device.
+        let primary = Home::of(unsafe { checked::cuDevicePrimaryCtxRetain(self.0)? });
+        let done = if is_done(primary) { Ok(()) } else { primary.synchronize() };
+        // SAFETY: the reference was retained above.
+        done.and(unsafe { checked::cuDevicePrimaryCtxRelease(self.0) })
+    }
+
     /// Makes the primary context current for the calling thread. Most programs begin with this call.
     ///
     /// ```no_run
@@ -232,7 +246,7 @@ impl Device {
 /// released. Therefore a `Context` has no lifetime parameter and no reference count. It can be copied, and may be used
 /// on every thread. Objects that are created in the primary context can be freed at any time. Other contexts are
 /// created and destroyed by `unsafe` functions: before a context is destroyed, drop all objects that were created in
-/// it.
+/// it, without leaking any.
 ///
 /// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` are `unsafe`, because they destroy the
 /// objects in this context. Before such a call, drop all objects that were created in it, including library handles.

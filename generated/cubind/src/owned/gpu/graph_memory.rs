@@ -217,6 +217,8 @@ impl KeptObjects {
     pub(super) fn keep_forever(&self) {
         if !self.is_forever.swap(true, Ordering::AcqRel) {
             self.memory.graphs.fetch_add(1, Ordering::AcqRel);
+            // Dropping the last reference would release the objects.
+            core::mem::forget(self.memory.clone());
         }
     }
 }

@@ -5,10 +5,9 @@ use std::thread;
 
 use super::allocation::Held;
 use super::call::{DriverResult, Home};
-use super::graph::{self, recorded_into};
+use super::graph;
 use super::graph_memory::{Deferred, GraphMemory};
 use super::line::Work;
-use super::pool;
 use super::stream::Stream;
 use crate::owned::Owned;
 use crate::owned::base::CUstream;
@@ -102,8 +101,8 @@ impl SharedStream for Option<&Arc<Stream>> {
 #[derive(Debug)]
 pub struct KeptStreams<H: 'static> {
     streams: Mutex<Vec<(H, Arc<Stream>)>>,
-    /// The graphs that may use a handle.
-    graphs: Mutex<Vec<(H, Weak<GraphMemory>)>>,
+    /// The graphs that may use a handle, and the context of the handle's work.
+    graphs: Mutex<Vec<(H, (Home, Weak<GraphMemory>))>>,
     is_listed: Once,
 }
 
@@ -191,10 +190,10 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
 
     /// If the handle's stream is being captured, adds the graph. If the driver reports an error, adds all graphs.
     fn is_recorded_by(&self, handle: H, stream: &Stream) {
-        match recorded_into(stream.handle()) {
-            Ok(None) => {}
-            Ok(Some(recorded)) => self.is_recorded(handle, recorded.capture),
-            Err(_) => self.add(handle, &GraphMemory::all()),
+        let Some(work) = Work::recorded(&stream, Home::unknown()) else { return };
+        match work.capture() {
+            Some((capture, home)) => self.is_recorded(handle, capture, home),
+            None => self.add(handle, &GraphMemory::all(), Home::unknown()),
         }
     }
 
@@ -206,16 +205,19 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     }
 
     /// Adds the graph of a capture to the graphs that use a handle.
-    fn is_recorded(&self, handle: H, capture: u64) {
-        self.add(handle, &[GraphMemory::of_capture(capture)]);
+    fn is_recorded(&self, handle: H, capture: u64, home: Home) {
+        self.add(handle, &[GraphMemory::of_capture(capture)], home);
     }
 
-    fn add(&self, handle: H, graphs: &[Arc<GraphMemory>]) {
+    fn add(&self, handle: H, graphs: &[Arc<GraphMemory>], home: Home) {
         let mut known = lock(&self.graphs);
-        known.retain(|(_, graph)| graph.strong_count() > 0);
-        for graph in graphs.iter().map(Arc::downgrade) {
-            if !known.iter().any(|(of, other)| *of == handle && other.ptr_eq(&graph)) {
-                known.push((handle, graph));
+        known.retain(|(_, (_, graph))| graph.strong_count() > 0);
+        for graph in graphs {
+            // As for memory: a launch in a context that may be destroyed before the handle is waited for at once.
+            graph.is_in(home);
+            let graph = Arc::downgrade(graph);
+            if !known.iter().any(|(of, (in_home, other))| *of == handle && *in_home == home && other.ptr_eq(&graph)) {
+                known.push((handle, (home, graph)));
             }
         }
     }
@@ -244,8 +246,9 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             self.are_recorded(handle, &streams);
             streams
         };
-        let keepers: Vec<Arc<GraphMemory>> =
-            taken(&mut lock(&self.graphs), handle).iter().filter_map(Weak::upgrade).filter(|graph| graph.keeps()).collect();
+        let graphs = taken(&mut lock(&self.graphs), handle);
+        let live = graphs.iter().filter_map(|(home, graph)| Some((*home, graph.upgrade()?)));
+        let (homes, keepers): (Vec<Home>, Vec<Arc<GraphMemory>>) = live.filter(|(_, graph)| graph.keeps()).unzip();
         let end = move || {
             let destroyed = destroy();
             if destroyed.is_err() {
@@ -260,7 +263,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         let object = Deferred::new(move || {
             let is_allowed = is_any_thread || thread::current().id() == owner;
             // If the driver reports an error, unfinished launches may still use the handle.
-            let finished = || pool::first().map_or_else(Home::current, Ok).and_then(graph::wait_for_launches);
+            let finished = || homes.iter().try_for_each(|home| graph::wait_for_launches(home.or_any()?));
             if is_allowed && finished().is_ok() {
                 drop(end());
             } else {
@@ -294,8 +297,8 @@ impl<H: Copy + PartialEq> Held for HandleInUse<H> {
         self.work = work.clone();
         // The graph is recorded before the call, because a capture no longer has an entry for its graph after the
         // capture has ended.
-        if let Some(capture) = work.capture() {
-            self.of.is_recorded(self.handle, capture);
+        if let Some((capture, home)) = work.capture() {
+            self.of.is_recorded(self.handle, capture, home);
         }
         Ok(())
     }
@@ -313,7 +316,7 @@ impl<H: Copy + PartialEq> Drop for HandleInUse<H> {
             work => work.is_uncertain(self.ended),
         };
         if is_uncertain {
-            self.of.add(self.handle, &GraphMemory::all());
+            self.of.add(self.handle, &GraphMemory::all(), Home::unknown());
         }
     }
 }

@@ -127,6 +127,11 @@ impl Line {
         self.home
     }
 
+    /// Like [`home`](Self::home), but unknown if the stream has no owner, because callers do not query its context.
+    fn known_home(&self) -> Home {
+        if self.end == End::Reported { self.home } else { Home::unknown() }
+    }
+
     /// Waits for the current work of the stream. If the driver cannot report that work, waits for all work in the
     /// stream's context and in `other`.
     pub(super) fn wait(&self, other: Home) -> DriverResult<()> {
@@ -134,7 +139,9 @@ impl Line {
             Wait::Nothing => Ok(()),
             Wait::Point(point) => self.home.enter(|| relaxed(|| point.wait())),
             Wait::Everything => {
-                if self.home.is_kept() && self.home != other {
+                if self.home != other {
+                    // The context may be destroyed.
+                    require!(self.home.is_kept(), "cuCtxSynchronize", CUDA_ERROR_INVALID_CONTEXT);
                     self.home.synchronize()?;
                 }
                 other.synchronize()
@@ -281,6 +288,7 @@ pub(crate) fn stream_ends(stream: CUstream) {
                 return line.reach();
             }
             // The context may be destroyed together with the point's event, so wait now.
+            require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
             synchronize(stream).map(|()| Reached::Done)
         })
     });
@@ -441,7 +449,7 @@ impl Work {
             return Self::in_stream(&None);
         }
         // SAFETY: the caller guarantees that the stream is alive, or NULL.
-        Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
+        Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::unknown())
     }
 
     /// Returns the work that a library has put into the stream of a handle, if the library does not report that stream.
@@ -462,10 +470,10 @@ impl Work {
         Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
     }
 
-    /// Returns the capture of captured work.
-    pub(super) const fn capture(&self) -> Option<u64> {
+    /// Returns the capture of captured work, and the context of its stream.
+    pub(super) fn capture(&self) -> Option<(u64, Home)> {
         match self {
-            Self::Captured(of) | Self::LikelyCaptured(of) => Some(of.capture()),
+            Self::Captured(of) | Self::LikelyCaptured(of) => Some((of.capture(), of.work.0.known_home())),
             Self::Unknown | Self::Stream(_) | Self::Likely(_) | Self::Graph | Self::Done => None,
         }
     }

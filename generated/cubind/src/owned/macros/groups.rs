@@ -120,6 +120,10 @@ macro_rules! __gen1_ranks {
             #[doc = ::core::concat!("Errors of `", ::core::stringify!($makes), "`; an error if this thread is in a group of calls.")]
             pub fn new(devices: &[$crate::owned::Device]) -> Result<Self, $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $makes);
+                // The library works in these contexts, whichever context is current, so memory has to wait for them.
+                if let Err(error) = devices.iter().try_for_each(|device| device.primary_context().map(drop)) {
+                    return Err($crate::__gen1::extent::without_context($crate::__gen1::called!($library, $makes), &error));
+                }
                 let numbers: ::std::vec::Vec<i32> = devices.iter().map(|device| device.number()).collect();
                 let mut made: ::std::vec::Vec<_> = devices.iter().map(|_| $crate::__gen1::zeroed()).collect();
                 // SAFETY: the array has an element for each device, and all calls are made below.

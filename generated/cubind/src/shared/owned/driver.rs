@@ -407,16 +407,6 @@ owned! {
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
-        /// Copies bytes from a 1D CUDA array into host memory.
-        /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
-        fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
-            checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
-        }
-        /// Copies bytes from host memory into a 1D CUDA array.
-        /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
-        fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
-            checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
-        }
         /// Creates a mipmapped CUDA array with a given number of levels.
         fn cuMipmappedArrayCreate(
             pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32,
@@ -677,7 +667,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current, even leaked ones.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
@@ -1581,6 +1571,15 @@ owned! {
     safe {}
 
     unsafe {
+        /// Copies bytes from a 1D CUDA array into host memory.
+        /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
+        ///
+        /// # Safety
+        ///
+        /// - The host memory is not managed memory, because the driver may still write that when the call returns.
+        fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
+            checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
+        }
         /// Copies bytes from a 1D CUDA array into host memory, in stream order.
         /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1622,6 +1621,15 @@ owned! {
             dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
+        }
+        /// Copies bytes from host memory into a 1D CUDA array.
+        /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
+        ///
+        /// # Safety
+        ///
+        /// - The host memory is not managed memory, because the driver may still read that when the call returns.
+        fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
+            checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
         /// Copies bytes from host memory into a 1D CUDA array, in stream order.
         /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
@@ -2231,7 +2239,7 @@ owned! {
         ///
         /// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current, even leaked ones.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
