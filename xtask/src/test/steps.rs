@@ -80,7 +80,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "generator",
         run: generator,
-        seconds: 758,
+        seconds: 668,
         finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
         folder: "tools",
         after: &["site data"],
@@ -150,7 +150,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate features",
         needs: Needs::File(CRATE),
         run: features::each_set,
-        seconds: 21,
+        seconds: 25,
         finds: "sets of features that do not compile; faults of a program without `std`",
         folder: "crate",
         gigabytes: 2,

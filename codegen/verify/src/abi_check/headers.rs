@@ -77,12 +77,15 @@ impl<'a> Reading<'a> {
                 (code, header) = (String::new(), next);
                 continue;
             }
+            if !line.starts_with('#') {
+                code.extend([line, "\n"]);
+                continue;
+            }
             let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
             match words.next() {
                 Some("#define") => reading.macros.extend(words.next().map(str::to_owned)),
                 Some("#undef") => drop(words.next().map(|name| reading.macros.remove(name))),
-                Some(_) if line.starts_with('#') => {}
-                Some(_) | None => code.extend([line, "\n"]),
+                Some(_) | None => {}
             }
         }
         reading.add_all(&code, header);
@@ -91,7 +94,14 @@ impl<'a> Reading<'a> {
 
     fn add_all(&mut self, code: &str, header: &str) {
         let is_own = self.own.headers.iter().any(|own| own == Path::new(header));
-        code.split([';', '{', '}']).for_each(|statement| self.add(statement, is_own));
+        let mut start = 0;
+        for (at, byte) in code.bytes().enumerate() {
+            if matches!(byte, b';' | b'{' | b'}') {
+                self.add(&code[start..at], is_own);
+                start = at + 1;
+            }
+        }
+        self.add(&code[start..], is_own);
     }
 
     fn add(&mut self, statement: &str, is_own: bool) {
@@ -102,7 +112,12 @@ impl<'a> Reading<'a> {
         let value = tokens.iter().position(|token| *token == "=").filter(|_| is_constant);
         self.static_constants.extend(value.and_then(|at| Some((*tokens.get(at.checked_sub(1)?)?).to_owned())));
         for (index, token) in tokens.iter().enumerate() {
-            let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
+            let keyword = match *token {
+                "struct" => Some("struct"),
+                "union" => Some("union"),
+                "enum" => Some("enum"),
+                _ => None,
+            };
             if let Some((keyword, tag)) = keyword.zip(tag_after_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
@@ -181,18 +196,43 @@ fn tag_after_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
 }
 
 fn is_identifier(token: &str) -> bool {
-    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+    token.as_bytes().first().is_some_and(|byte| IN_WORD[*byte as usize] && !byte.is_ascii_digit())
 }
 
+/// For each byte, true if the byte belongs to a word.
+const IN_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        table[byte as usize] = byte.is_ascii_alphanumeric() || byte == b'_';
+        byte += 1;
+    }
+    table
+};
+
 /// Splits code into words and single characters.
+///
+/// The loop compares bytes with a table, because this crate is compiled without optimization, and the check reads tens
+/// of megabytes of preprocessed headers.
 fn tokens(code: &str) -> Vec<&str> {
-    let in_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let bytes = code.as_bytes();
     let mut found = Vec::new();
-    let mut rest = code.trim_start();
-    while let Some(first) = rest.chars().next() {
-        let end = if in_word(first) { rest.find(|c| !in_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
-        found.push(&rest[..end]);
-        rest = rest[end..].trim_start();
+    let mut end = 0;
+    while end < bytes.len() {
+        let start = end;
+        while end < bytes.len() && IN_WORD[bytes[end] as usize] {
+            end += 1;
+        }
+        if end == start {
+            end += 1;
+            while !code.is_char_boundary(end) {
+                end += 1;
+            }
+            if matches!(bytes[start], b' ' | b'\t'..=b'\r') {
+                continue;
+            }
+        }
+        found.push(&code[start..end]);
     }
     found
 }
@@ -242,6 +282,12 @@ int cuLast(int);
         let constants = ["cuLimit", "cuPair", "F", "cuCount", "cuB"].map(|name| reading.has_constant(name));
         assert_eq!(constants, [true, true, true, false, false]);
         assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
+    }
+
+    #[test]
+    fn code_is_split_into_words_and_characters() {
+        assert_eq!(tokens(" int\tf_1(é x2)\r\n\u{b}=-3;"), ["int", "f_1", "(", "é", "x2", ")", "=", "-", "3", ";"]);
+        assert_eq!(tokens(" \n"), <[&str; 0]>::default());
     }
 
     #[test]
