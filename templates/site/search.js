@@ -11,7 +11,7 @@ const SHOWN = 100;
 const LOOSE = 4;
 /** Words of questions that do not affect the answer. They are ignored unless the query has no other words. */
 const STOP = new Set(("a an and any are as at be been before by can could did do does for from get gets had has have how i in " +
-  "introduced into is it its me my of on one or returned returns return should since so than that the their them there " +
+  "if introduced into is it its me my of on one or returned returns return should since so than that the their them there " +
   "these they this to until was were what when where which who whose why will with without you your called call calls " +
   "function functions name names mean means meaning between vs versus still exist exists available " +
   "need needs use used uses using find show tell please replaced replacement successor instead cuda's").split(" "));
@@ -81,7 +81,7 @@ function* decode(index) {
   return all;
 }
 
-/** Adds the contents of the second file: sentences, parameters, HIP names, values, symbols, versions and drivers. */
+/** Adds the contents of the second file: sentences, search terms, parameters, HIP names, values, symbols, versions and drivers. */
 function* extend(all, index, more) {
   const words = more.words.split("\n");
   const sets = more.sets.split("\n").map((set) => (set ? set.split(" ").map((place) => words[parseInt(place, 36)]) : []));
@@ -102,6 +102,7 @@ function* extend(all, index, more) {
       const [shared, front] = text.split(" ");
       entry.hip = front + entry.name.slice(entry.name.length - parseInt(shared, 36));
     });
+    each(of.terms, (entry, text) => { entry.terms = text.split(" "); });
     each(of.values, (entry, text) => { entry.value = text; });
     each(of.last, (entry, text) => { entry.last = parseInt(text, 36); });
     each(of.meanings, (entry, text) => {
@@ -232,6 +233,7 @@ function match(entry, word) {
     else if (at > 0 && word.length > 3) better(2.3);
   }
   if (entry.of?.toLowerCase() === word) better(0.5);
+  if (entry.terms?.includes(word)) better(1);
   if (best !== undefined && best < 2) return best;
   if (entry.library.name === word || entry.library.lower_title.includes(word)) better(1.5);
   if (KINDS[entry.kind] === word || (entry.kind === "r" && word === "struct") || (entry.kind === "x" && NUMBERED.has(word))) better(1.5);

@@ -1,4 +1,4 @@
-// Sixty questions, each of which one search and at most one click must answer. The test runs the real search on the
+// Questions, each of which one search and at most one click must answer. The test runs the real search on the
 // real index, without a browser.
 // SITE is the folder of the site. The test of the generator writes the files that this test needs.
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const all = complete(entries(index), index, JSON.parse(read("search-more.json"))
 /** The text of a page, without tags. */
 const words = (html) => html.replace(/<[^>]*>/g, "").replace(/&quot;/g, '"').replace(/&amp;/g, "&").replace(/\s+/g, " ");
 
-test("there are sixty questions", () => assert.equal(questions.length, 60));
+test("there are 64 questions", () => assert.equal(questions.length, 64));
 
 for (const { ask, page, says, listed, exact: jumps } of questions) {
   test(ask, () => {

@@ -22,7 +22,7 @@ mod figures;
 mod imports;
 mod plot;
 mod scale;
-mod sizes;
+pub(crate) mod sizes;
 
 use crate::{
     interpreters,

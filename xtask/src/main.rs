@@ -31,6 +31,7 @@ mod regen;
 mod release;
 mod reports;
 mod review;
+mod rustdoc;
 mod semver;
 mod shell;
 mod site;

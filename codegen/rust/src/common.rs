@@ -62,13 +62,16 @@ impl Layer {
             Self::Symbols => module.symbols.iter().map(|it| symbol(module, it)).collect(),
             Self::Raw => module.functions.iter().map(item).collect(),
             Self::Checked => {
-                let block = format!("checked! {{\n    {}, {};\n", module.library_static, module.checked.status);
+                let block = format!(
+                    "checked! {{\n    {}, {}, {};\n",
+                    module.name, module.library_static, module.checked.status
+                );
                 let head = |text: &String| Piece { block: block.clone(), end: END, text: text.clone() };
                 module.checked.signatures.iter().map(head).chain(module.checked.forms.iter().map(item)).collect()
             }
             Self::Owned => {
                 let piece = |piece| {
-                    let (block, end) = module.owned.block(piece);
+                    let (block, end) = module.owned.block(&module.name, piece);
                     Piece { block, end, text: piece.text.clone() }
                 };
                 module.owned.pieces.iter().map(piece).collect()
@@ -82,7 +85,7 @@ impl Layer {
 fn symbol(module: &Module, symbol: &Exported) -> Piece {
     match symbol {
         Exported::Function { otherwise, declaration } => Piece {
-            block: format!("sys! {{\n    {}, {otherwise};\n", module.library_static),
+            block: format!("sys! {{\n    {}, {}, {otherwise};\n", module.name, module.library_static),
             end: END,
             text: format!("\n{declaration}"),
         },
@@ -183,7 +186,7 @@ mod tests {
     #[test]
     fn functions_are_split_into_macro_calls_and_a_new_function_moves_no_other() {
         let piece = |number: usize| Piece {
-            block: "sys! {\n    FX, 0;\n".to_owned(),
+            block: "sys! {\n    fx, FX, 0;\n".to_owned(),
             end: END,
             text: format!("    /// fn of number {number}\n    fn fx{number}<T>(a: T);\n"),
         };

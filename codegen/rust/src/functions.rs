@@ -2,7 +2,7 @@
 
 use super::{Item, Scope, docs, rusttype::RustType};
 use codegen_core::{
-    api::{Helper, Symbol, call::Returned},
+    api::{BindingStatus, Function, Helper, Symbol, call::Returned},
     ctype::CType,
     names::unversioned,
     spec::Missing,
@@ -11,6 +11,7 @@ use codegen_core::{
 use codegen_printing::{ident, one_line};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
+use std::collections::BTreeMap;
 
 /// The printed form of a symbol in a library's module of `sys`.
 #[derive(Debug)]
@@ -25,24 +26,34 @@ pub(crate) enum Exported {
     Item(Item),
 }
 
-/// The documentation of a symbol that no public function calls, because the headers map the symbol's name (with or
-/// without the version suffix) to another symbol.
+/// The documentation of a symbol that no public function calls: either the specs skip it, or the headers map the
+/// symbol's name (with or without the version suffix) to another symbol.
 fn older(scope: &Scope<'_>, symbol: &Symbol) -> String {
+    let in_this = scope.library.coverage.iter().rev().filter(|coverage| coverage.toolkit.major == scope.number);
+    let status = in_this.filter_map(|coverage| coverage.statuses.get(&symbol.name)).next();
+    if let Some(BindingStatus::Skipped(reason)) = status {
+        return format!("Bound only in `sys`: {}.", docs::markdown(reason));
+    }
     let named = |name: &str| scope.major.functions.get(name);
     match named(&symbol.name).or_else(|| named(unversioned(&symbol.name))) {
-        Some(newer) => format!("Older ABI version. In the headers, this name refers to `{}`.", newer.symbol),
+        Some(Function { name, symbol, .. }) => format!(
+            "Older ABI version. In the headers, this name refers to `{symbol}`, which [`{name}`](raw::{name}) calls."
+        ),
         None => "Older ABI version. In the headers, this name refers to a different function.".to_owned(),
     }
 }
 
 /// A symbol's declaration in the library's module of `sys`, with the C signature. The symbol is looked up on first use.
-pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol, callers: &Callers<'_>) -> Exported {
     match symbol {
-        Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol)),
+        Symbol { variable: true, .. } => Exported::Item(variable(scope, symbol, callers)),
         Symbol { variadic: true, .. } => Exported::Item(variadic(scope, symbol)),
-        _ => declaration(scope, symbol),
+        _ => declaration(scope, symbol, callers),
     }
 }
+
+/// The words for the forms of public functions, by the functions' names: see [`Layers::other_forms`].
+pub(super) type Callers<'a> = BTreeMap<&'a str, Option<&'static str>>;
 
 /// The documentation that is specific to a symbol. `sys!` adds the common part. If a public function calls the symbol,
 /// that function's documentation contains the prototype and the versions.
@@ -55,7 +66,7 @@ fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
 }
 
 /// The declaration of a C function.
-fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
+fn declaration(scope: &Scope<'_>, symbol: &Symbol, callers: &Callers<'_>) -> Exported {
     let params = symbol.params.iter().map(|(param, ty)| {
         let (param, ty) = (ident(param), scope.ty(ty));
         quote!(#param: #ty)
@@ -65,7 +76,8 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     let mut lines: Vec<String> =
         symbol_docs(scope, symbol).iter().map(|line| format!("/// {line}").trim_end().to_owned()).collect();
     if let Some(caller) = &symbol.public {
-        lines.push(format!("#[called_by({})]", ident(caller)));
+        let forms = callers[caller.as_str()].map_or(String::new(), |forms| format!("{forms} "));
+        lines.push(format!("#[called_by({forms}{})]", ident(caller)));
     }
     if !symbol.per_thread.is_empty() {
         lines.push(format!("#[per_thread = {:?}]", symbol.per_thread));
@@ -152,13 +164,19 @@ fn zero(ty: &CType) -> TokenStream {
 }
 
 /// The function that returns the value of an exported variable.
-fn variable(scope: &Scope<'_>, symbol: &Symbol) -> Item {
+fn variable(scope: &Scope<'_>, symbol: &Symbol, callers: &Callers<'_>) -> Item {
+    let form = symbol.public.iter().map(|caller| {
+        let module = ident(&scope.place.module(&scope.library.spec.name));
+        let (forms, caller) = (callers[caller.as_str()].map(ident).into_iter(), ident(caller));
+        quote!(#[cfg_attr(doc, doc = form!(sys #module #(#forms)* #caller))])
+    });
     let docs = symbol_docs(scope, symbol).into_iter().chain([String::new()]).chain(docs::safety_section_of_symbol());
     let docs = docs::attributes(&docs.collect::<Vec<_>>());
     let (name, library, ty) = (ident(&symbol.name), scope.library_static(), scope.ty(&symbol.returns));
     let exported = exported(symbol);
     let zero = missing(scope, symbol).parse::<TokenStream>().expect("an expression");
     Item(quote! {
+        #(#form)*
         #docs
         #[inline]
         pub unsafe fn #name() -> #ty {

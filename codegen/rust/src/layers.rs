@@ -9,6 +9,7 @@ use super::{
 use codegen_core::{
     analysis::last_message::LastMessage,
     api::{Function, Symbol},
+    names::OWNED,
 };
 
 /// The forms of a public function in all layers.
@@ -23,6 +24,23 @@ pub(super) struct Layers<'a> {
     pub(super) checked: Option<CheckedFn>,
     /// The function that takes or creates owned handles. `None` if programs cannot own any of its handles.
     pub(super) owned: Option<OwnedFn>,
+}
+
+impl Layers<'_> {
+    /// The C function, if its name differs from the function's name.
+    pub(super) fn symbol_of_other_name(&self) -> Option<&str> {
+        Some(self.raw.symbol.as_str()).filter(|symbol| *symbol != self.function.name)
+    }
+
+    /// The word for the forms that the function has in addition to the forms in raw and `sys`, as in the macros `sys!`
+    /// and `forms!`. `None` for the usual case, in which the only other form is `checked`.
+    pub(super) fn other_forms(&self) -> Option<&'static str> {
+        match (&self.checked, &self.owned) {
+            (_, Some(_)) => Some(OWNED),
+            (Some(_), None) => None,
+            (None, None) => Some("only"),
+        }
+    }
 }
 
 /// Generates the forms of each function.

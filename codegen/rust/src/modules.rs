@@ -18,7 +18,7 @@ use codegen_core::{
         last_message::LastMessage,
         sharing::{Shared, shared},
     },
-    api::{self, Api},
+    api::{self, Api, Function},
     language::{Names, SignatureTexts},
     names,
     package::Package,
@@ -295,6 +295,15 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
     }
     let functions: Vec<_> = major.functions.values().filter(|item| here(&common.functions, &item.name)).collect();
     let layers = layers::lower(scope, &functions);
+    let symbols: Vec<_> = major.symbols.values().filter(|item| here(&common.symbols, &item.name)).collect();
+    // A shared C function may have a caller in each major version.
+    let is_elsewhere = |item: &&Function| !here(&common.functions, &item.name);
+    let callers = symbols.iter().filter_map(|item| major.functions.get(item.public.as_ref()?)).filter(is_elsewhere);
+    let place = ModulePlace::Of(scope.library.edition(scope.number));
+    let of_major = Scope { of: api::Scope::new(scope.api, scope.library, scope.number), package: scope.package, place };
+    let elsewhere = layers::lower(&of_major, &callers.collect::<Vec<_>>());
+    let callers = layers.iter().chain(&elsewhere).map(|layers| (layers.function.name.as_str(), layers.other_forms()));
+    let callers: functions::Callers<'_> = callers.collect();
     let helpers = major.helpers.values().filter(|item| here(&common.helpers, &item.name));
     let loads_here = !has_shared || common.library == is_shared;
     let loads = scope.library.spec.loads_of(scope.number, &scope.library.toolkits);
@@ -334,19 +343,14 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .chain(layers.iter().map(|layers| print::raw(scope, layers)))
             .chain(helpers.map(|item| functions::helper(scope, item)))
             .collect(),
-        symbols: major
-            .symbols
-            .values()
-            .filter(|item| here(&common.symbols, &item.name))
-            .map(|item| functions::symbol(scope, item))
-            .collect(),
+        symbols: symbols.iter().map(|item| functions::symbol(scope, item, &callers)).collect(),
         checked: checked::module(scope, &layers, common),
         shares_checked: false,
         owned: owned::module(scope, &layers, common),
         shares_owned: false,
         shares_keys: false,
         history: if scope.package.is_core && !is_shared { history(scope) } else { BTreeMap::new() },
-        counts: Counts::of(major.symbols.values().filter(|item| here(&common.symbols, &item.name)).count(), &layers),
+        counts: Counts::of(symbols.len(), &layers),
     }
 }
 

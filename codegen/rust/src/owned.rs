@@ -84,14 +84,20 @@ impl Owned {
         self.pieces.iter().any(|piece| piece.needs_memory)
     }
 
-    /// The first and last lines of the macro call that contains a function. These lines depend on whether the function
-    /// is safe and whether it takes memory.
-    pub(super) fn block(&self, OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece) -> (String, &'static str) {
+    /// The first and last lines of the macro call that contains a function of the module with this name. These lines
+    /// depend on whether the function is safe and whether it takes memory.
+    pub(super) fn block(
+        &self,
+        name: &str,
+        OwnedPiece { is_safe, needs_memory, .. }: &OwnedPiece,
+    ) -> (String, &'static str) {
         let Self { status, memory_gate, .. } = self;
         let gate = if *needs_memory { format!("#[cfg({memory_gate})]\n") } else { String::new() };
         match is_safe {
-            true => (format!("{gate}owned! {{\n    {status};\n\n    safe {{\n"), "    }\n\n    unsafe {}\n}\n"),
-            false => (format!("{gate}owned! {{\n    {status};\n\n    safe {{}}\n\n    unsafe {{\n"), "    }\n}\n"),
+            true => (format!("{gate}owned! {{\n    {name}, {status};\n\n    safe {{\n"), "    }\n\n    unsafe {}\n}\n"),
+            false => {
+                (format!("{gate}owned! {{\n    {name}, {status};\n\n    safe {{}}\n\n    unsafe {{\n"), "    }\n}\n")
+            }
         }
     }
 
@@ -139,10 +145,13 @@ pub fn major_of_handles(api: &Api, library: &str, name: &str, number: u32) -> u3
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Owned {
     let calls: Vec<&OwnedFn> = functions.iter().filter_map(|layers| layers.owned.as_ref()).collect();
     let (library, major) = (scope.library_static(), scope.place.major());
-    let pieces = calls.iter().map(|call| OwnedPiece {
-        is_safe: call.function.is_safe,
-        needs_memory: call.needs_memory(),
-        text: print::owned(call, &library, major),
+    let pieces = functions.iter().filter_map(|layers| {
+        let call = layers.owned.as_ref()?;
+        Some(OwnedPiece {
+            is_safe: call.function.is_safe,
+            needs_memory: call.needs_memory(),
+            text: print::owned(call, layers.symbol_of_other_name(), &library, major),
+        })
     });
     let grouped: Vec<&OwnedFn> = calls.iter().copied().filter(|call| call.is_put_off).collect();
     let group = scope.library.spec.group.as_ref().filter(|_| !grouped.is_empty());

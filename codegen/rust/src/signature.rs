@@ -253,8 +253,6 @@ pub(crate) struct CheckedFn {
     pub(crate) function: RustFn,
     /// The difference between the checked function and the raw function.
     pub(crate) form: CheckedForm,
-    /// The symbol of the C function, if it differs from the function's name by more than a version suffix.
-    pub(crate) symbol: Option<String>,
     /// The name of the argument whose log contains the reason for a failure.
     pub(crate) object: Option<String>,
 }

@@ -109,6 +109,8 @@ struct SymbolsFile<'a> {
 #[template(path = "rust/owned_place.rs.j2", escape = "none")]
 struct OwnedIndex<'a> {
     is_shared: bool,
+    /// A program that uses several of these modules. Empty if no library has such a program.
+    program: &'a str,
     /// A phrase that describes the libraries in the documentation.
     of: &'a str,
     libraries: &'a [&'a Module],
@@ -120,6 +122,8 @@ struct OwnedIndex<'a> {
 #[derive(Template)]
 #[template(path = "rust/checked.rs.j2", escape = "none")]
 struct CheckedIndex<'a> {
+    /// A program that uses one of these modules. Empty if no library has such a program.
+    program: &'a str,
     /// A phrase that describes the libraries in the documentation.
     of: &'a str,
     /// The libraries that have checked functions in this module.
@@ -291,6 +295,15 @@ fn example<'a>(view: &Crate, libraries: &[&'a Module]) -> &'a str {
     by_default.or_else(|| libraries.iter().find_map(first)).unwrap_or_default()
 }
 
+/// The first program of a library that has this many imports from modules of a form. Empty if there is no such program,
+/// and for the shared modules, which programs do not use directly.
+fn program<'a>(libraries: &[&'a Module], form: &str, imports: usize) -> &'a str {
+    let path = format!("::{form}::");
+    let is_meant = |program: &&str| program.lines().filter(|line| line.contains(&path)).count() == imports;
+    let libraries = libraries.iter().filter(|module| module.place != ModulePlace::Shared);
+    libraries.map(|module| module.program.as_str()).find(is_meant).unwrap_or_default()
+}
+
 /// The `mod.rs` of one position in the crate, and the `mod.rs` of each layer in this position. At the top level of the
 /// crate, `lib.rs` takes the place of `mod.rs`.
 fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) -> BTreeMap<String, String> {
@@ -331,13 +344,23 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
         index(&layer(SYMBOLS), render(&SymbolsFile { of, libraries: &exporting }));
     }
     if !checked.is_empty() {
-        index(&layer(CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
+        index(
+            &layer(CHECKED),
+            render(&CheckedIndex { program: program(&checked, CHECKED, 1), of: &whose, libraries: &checked }),
+        );
     }
     // At the top level of the crate, the file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();
-        let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
+        let file = OwnedIndex {
+            is_shared: major == 0,
+            // A program that takes handles and memory imports the library's module and the module with the memory.
+            program: program(&owned, OWNED, 2),
+            of: &whose,
+            libraries: &owned,
+            hand_written,
+        };
         index(&layer(OWNED), render(&file));
     }
     files

@@ -1,5 +1,5 @@
 //! The index for the search page, with the searchable properties of all names. The index is small, because phones also
-//! load it. A second file contains sentences, HIP names, values and versions. The search works even while the second
+//! load it. A second file contains sentences, search terms, HIP names, values and versions. The search works even while the second
 //! file is being loaded.
 
 use super::{
@@ -73,7 +73,8 @@ fn axis(axis: &Axis<'_>) -> Value {
 }
 
 fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
-    let (mut said, mut hip, mut values, mut meanings, mut last) = <(Lines, Lines, Lines, Lines, Lines)>::default();
+    let (mut said, mut terms, mut hip) = <(Lines, Lines, Lines)>::default();
+    let (mut values, mut meanings, mut last) = <(Lines, Lines, Lines)>::default();
     let versions: Vec<Version> = section.versions().collect();
     let statuses = section.status_codes();
     for (place, (name, kind)) in section.entries.iter().enumerate() {
@@ -82,6 +83,7 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
         if section.documented_as(name).is_none() {
             said.add(&place, &summary(index, section, name, *kind));
         }
+        terms.add(&place, &self::terms(section, name));
         hip.add(&place, &hip_name(name));
         if let Some(value) = statuses.get(name) {
             values.add(&place, &value.to_string());
@@ -116,7 +118,10 @@ fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Tabl
             params.push(digits(sets.place(&set)));
         }
     }
-    json!({"params": params.join(" "), "said": said.0, "hip": hip.0, "values": values.0, "meanings": meanings.0, "last": last.0})
+    json!({
+        "params": params.join(" "), "said": said.0, "terms": terms.0, "hip": hip.0, "values": values.0,
+        "meanings": meanings.0, "last": last.0,
+    })
 }
 
 /// A text of lines, each of which consists of an index, a space, and a string.
@@ -151,6 +156,16 @@ fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind
             String::new()
         }
     }
+}
+
+/// Returns the search terms that the specs list for a function, by which rustdoc's search also finds it.
+fn terms(section: &LibrarySection<'_>, name: &str) -> String {
+    let majors = section.subject.library.majors.values().rev();
+    majors
+        .filter_map(|major| major.functions.get(name))
+        .map(|function| function.search.join(" "))
+        .next()
+        .unwrap_or_default()
 }
 
 /// Encodes the name in HIP that corresponds to a CUDA name. The encoding consists of the length of the common suffix of

@@ -140,7 +140,7 @@ fn the_whole_site_passes_its_checks() {
 
 /// Runs the search script of the site in Node.js, with the index of the whole site.
 #[test]
-fn sixty_questions_take_one_search_and_one_click() {
+fn questions_take_one_search_and_one_click() {
     let root = repository::root();
     let node = Command::new("node").arg("--version").output();
     if !node.is_ok_and(|made| made.status.success()) {

@@ -229,9 +229,9 @@
 //!
 //! # Safety
 //!
-//! Every function is `unsafe`, and its section "Safety" lists the caller's obligations. The details are in NVIDIA's
-//! documentation, to which it links. A C function in `sys` has the same obligations, and also requires valid pointers.
-//! These terms are used:
+//! Functions of CUDA are `unsafe`, except for many functions in `owned`. The section "Safety" of a function lists the
+//! caller's obligations. The details are in NVIDIA's documentation, to which the form that returns a tuple links. A C
+//! function in `sys` has the same obligations, and also requires valid pointers. These terms are used:
 //!
 //! - A **live handle** is a handle that the library has created and that has not been destroyed, neither directly nor
 //!   together with the object that it belongs to (a module with its context, a node with its graph). NULL is a live

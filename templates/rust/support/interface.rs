@@ -37,7 +37,7 @@ pub use crate::{
     __gen1_complex_of_others as complex_of_others, __gen1_device_pointer as device_pointer, __gen1_element as element,
     __gen1_element_of_complex as element_of_complex, __gen1_element_of_half as element_of_half, __gen1_elements as elements,
     __gen1_enumeration as enumeration,
-    __gen1_flag_set as flag_set, __gen1_forms as forms, __gen1_handle as handle, __gen1_keys as keys, __gen1_layout as layout, __gen1_opaque as opaque,
+    __gen1_flag_set as flag_set, __gen1_form as form, __gen1_forms as forms, __gen1_handle as handle, __gen1_keys as keys, __gen1_layout as layout, __gen1_opaque as opaque,
     __gen1_outcome as outcome, __gen1_record as record, __gen1_record_status as record_status, __gen1_scalar as scalar,
     __gen1_status as status, __gen1_sys as sys, __gen1_trusted as trusted,
 };
@@ -51,7 +51,7 @@ pub mod prelude {
     };
     #[rustfmt::skip]
     pub use super::{
-        args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, forms, grow, handle, keys, layout, opaque,
+        args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, form, forms, grow, handle, keys, layout, opaque,
         outcome, output, record, record_status, refusal, scalar, status, sys,
     };
     // All other items are available under this name, as in `support::checked(…)`.

@@ -158,31 +158,79 @@ macro_rules! __gen1_called {
     };
 }
 
-/// Links the documentation of a function that returns a tuple to the function's other forms: to `checked` and `sys`, to
-/// `checked`, `sys` and `owned`, or only to `sys`. `place` is the module of the major version.
+/// The links in the documentation of a function to its other forms. A function that returns a tuple has the forms
+/// `checked` and `sys`, or `checked`, `owned` and `sys`, or only `sys`. `place` is the module of the major version.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_forms {
     ($module:ident::$name:ident $(= $symbol:ident)?) => {
-        $crate::__gen1::forms!([checked] $module $name $($symbol)?)
+        $crate::__gen1::forms!($module [checked $name] [sys $name $($symbol)?])
     };
     (owned $module:ident::$name:ident $(= $symbol:ident)?) => {
-        $crate::__gen1::forms!([checked owned] $module $name $($symbol)?)
+        $crate::__gen1::forms!($module [checked $name] [owned $name] [sys $name $($symbol)?])
     };
     (only $module:ident::$name:ident $(= $symbol:ident)?) => {
-        $crate::__gen1::forms!([] $module $name $($symbol)?)
+        $crate::__gen1::forms!($module [sys $name $($symbol)?])
     };
-    ([$($form:ident)*] $module:ident $name:ident) => {
-        $crate::__gen1::forms!([$($form)*] $module $name $name)
+    ($module:ident) => {
+        ""
     };
-    ([$($form:ident)*] $module:ident $name:ident $symbol:ident) => {
+    ($module:ident [$first:ident $($of_first:ident)+] $([$form:ident $($name:ident)+])*) => {
         ::core::concat!(
-            "\n Other forms: ",
+            " Other forms: [`", ::core::stringify!($first), "`](place::", ::core::stringify!($first), "::",
+            ::core::stringify!($module), "::", $crate::__gen1::forms!(@ $($of_first)+), ")",
             $(
-                "[`", ::core::stringify!($form), "`](place::", ::core::stringify!($form), "::",
-                ::core::stringify!($module), "::", ::core::stringify!($name), "), ",
+                ", [`", ::core::stringify!($form), "`](place::", ::core::stringify!($form), "::",
+                ::core::stringify!($module), "::", $crate::__gen1::forms!(@ $($name)+), ")",
             )*
-            "[`sys`](sys::", ::core::stringify!($symbol), ").",
+            ".",
+        )
+    };
+    (@ $name:ident) => {
+        ::core::stringify!($name)
+    };
+    (@ $name:ident $symbol:ident) => {
+        ::core::stringify!($symbol)
+    };
+}
+
+/// The documentation that a form of a function has in common with its other forms. Only the form that returns a tuple
+/// documents the C prototype, the errors and NVIDIA's page, because thousands of copies would double the size of the
+/// documentation.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_form {
+    (sys $module:ident $name:ident) => {
+        $crate::__gen1::form!("The C function behind ", ".\n\n That page", $module $name [checked $name])
+    };
+    (sys $module:ident owned $name:ident) => {
+        $crate::__gen1::form!("The C function behind ", ".\n\n That page", $module $name [checked $name] [owned $name])
+    };
+    (sys $module:ident only $name:ident) => {
+        $crate::__gen1::form!("The C function behind ", ".\n\n That page", $module $name)
+    };
+    (checked $([$other:ident])? $module:ident $name:ident $($symbol:ident)?) => {
+        $crate::__gen1::form!(
+            "Like ", ", but returns a `Result`. That page", $module $name $([$other $name])? [sys $name $($symbol)?]
+        )
+    };
+    // The lines before this one describe the difference.
+    (different owned, $module:ident $name:ident $($symbol:ident)?) => {
+        $crate::__gen1::form!("", "", $module $name [owned $name] [sys $name $($symbol)?])
+    };
+    (different, $module:ident $name:ident $($symbol:ident)?) => {
+        $crate::__gen1::form!("", "", $module $name [sys $name $($symbol)?])
+    };
+    (owned $module:ident $name:ident $($symbol:ident)?) => {
+        $crate::__gen1::form!(
+            "Like ", ", but with owned handles and a `Result`. That page", $module $name [checked $name] [sys $name $($symbol)?]
+        )
+    };
+    ($before:literal, $after:literal, $module:ident $name:ident $($others:tt)*) => {
+        ::core::concat!(
+            "\n\n ", $before, "[`", ::core::stringify!($module), "::", ::core::stringify!($name), "`](raw::",
+            ::core::stringify!($name), ")", $after, " has the C prototype, the errors and a link to the manual.",
+            $crate::__gen1::forms!($module $($others)*), "\n",
         )
     };
 }
@@ -207,9 +255,9 @@ macro_rules! __gen1_outcome {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_sys {
-    ($library:ident, Err($missing:pat) => $otherwise:expr; $(
+    ($module:ident, $library:ident, Err($missing:pat) => $otherwise:expr; $(
         $(#[doc = $told:literal])*
-        $(#[called_by($caller:ident)])?
+        $(#[called_by($($caller:ident)+)])?
         $(#[per_thread = $twin:literal])?
         $(#[since = $since:literal])?
         $(#[symbol = $symbol:literal])?
@@ -218,10 +266,7 @@ macro_rules! __gen1_sys {
         $crate::__gen1::trusted!();
         $(
         $(#[doc = $told])*
-        $(#[cfg_attr(doc, doc = ::core::concat!(
-            " [`", ::core::stringify!($caller), "`](raw::", ::core::stringify!($caller),
-            ") calls it, and has the C prototype and the documented errors.",
-        ))])?
+        $(#[cfg_attr(doc, doc = $crate::__gen1::form!(sys $module $($caller)+))])?
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
@@ -246,12 +291,13 @@ macro_rules! __gen1_sys {
 
 /// Defines the forms of a library's functions that return a `Result` of the outputs instead of a tuple. They call the
 /// functions of the module `raw`. The first line of a function's documentation is a summary, or empty. `symbol` is
-/// present if the symbol's name does not begin with the function's name.
+/// present if the symbol's name differs from the function's name, and `other` if the function has the form `owned`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
-    ($library:ident, $status:ty; $(
+    ($module:ident, $library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
+        $(#[other = $other:ident])?
         $(#[object = $object:ident])?
         #[doc = $summary:literal]
         $(#[doc = $told:literal])*
@@ -261,10 +307,7 @@ macro_rules! __gen1_checked {
         $crate::__gen1::trusted!();
         $(
         #[doc = $summary]
-        #[cfg_attr(doc, doc = ::core::concat!(
-            "\n Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name),
-            "), which has the C prototype and the documented errors, but returns a `Result`.\n",
-        ))]
+        #[cfg_attr(doc, doc = $crate::__gen1::form!(checked $([$other])? $module $name $($symbol)?))]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]

@@ -5,7 +5,7 @@ use crate::{venv::cannot, wheel};
 use codegen::diag::Failure;
 use std::{fs, path::Path};
 
-const MB: f64 = 1e6;
+pub(crate) const MB: f64 = 1e6;
 /// The limits in MB leave space for one more toolkit.
 const WHEEL: f64 = wheel::MAX_BYTES as f64 / MB;
 const CRATE: f64 = 20.0;
@@ -26,7 +26,7 @@ pub(super) fn figures(root: &Path, built: &Path) -> Result<Vec<Figure>, Failure>
 }
 
 /// Returns the size in bytes of a file, or of all files below a folder.
-fn bytes(path: &Path) -> Result<u64, Failure> {
+pub(crate) fn bytes(path: &Path) -> Result<u64, Failure> {
     let metadata = fs::metadata(path).map_err(|error| cannot("read", path, &error))?;
     if !metadata.is_dir() {
         return Ok(metadata.len());

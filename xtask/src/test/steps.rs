@@ -2,12 +2,13 @@
 
 use super::{Context, Needs, Step, consumer, echo, features, python, tutorial, workflows};
 use crate::{
-    Regen, bench, deny, hidden, interface, package, regen, reports, semver,
+    Regen, bench, deny, hidden, interface, package, regen, reports, rustdoc, semver,
     shell::{CRATE_FOLDER, PYTHON_FOLDER},
     site,
     wheel::{NATIVE, PACKAGE, part},
 };
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
+use std::{fs, path::PathBuf};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -171,7 +172,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(CRATE),
         run: crate_docs,
         seconds: 43,
-        finds: "broken links in rustdoc",
+        finds: "broken and missing links in rustdoc, or too many pages",
         folder: "docs",
         gigabytes: 3,
         ..Step::PLAIN
@@ -423,18 +424,30 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     lint(&part::print(context.root, &libraries)?.display().to_string(), &[])
 }
 
-/// Checks that the documentation contains no broken links or other errors. It is built before other steps, in a
-/// separate folder.
+/// Checks that the documentation contains no broken links or other errors, that it is small enough, and that the pages
+/// of each function's forms link to each other.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
+    let docs = document(context)?;
+    if rustdoc::is_too_large(rustdoc::size(&docs)?) {
+        // rustdoc leaves the pages of items that no longer exist.
+        fs::remove_dir_all(&docs).map_err(|error| Failure::Check(format!("{}: {error}", docs.display())))?;
+        document(context)?;
+    }
+    rustdoc::check(&docs, "cubind")
+}
+
+/// Builds the crate's documentation with all features, in a separate folder, and returns the folder with the pages.
+fn document(context: &Context<'_>) -> Result<PathBuf, Failure> {
+    let target = context.programs.target().join("docs");
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
-    let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
-    context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
+    let command = command.env("CARGO_TARGET_DIR", &target);
+    context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))?;
+    Ok(target.join("doc"))
 }
 
 /// Checks that rustdoc's search finds the expected functions first.
 fn crate_search(context: &Context<'_>) -> Result<(), Failure> {
-    crate_docs(context)?;
-    let docs = context.programs.target().join("docs/doc");
+    let docs = document(context)?;
     context.programs.run(context.programs.program("node").arg(SEARCH).arg(docs))
 }
 

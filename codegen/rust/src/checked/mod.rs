@@ -79,8 +79,7 @@ pub(super) fn lower(
     let asks = below.asks.iter().filter(|it| !signature.keeps(it)).cloned().collect();
     signature.asks = Obligations(asks);
     let object = message.and_then(|message| message.object(function)).map(|(_, param)| param.name.clone());
-    let symbol = must_be_named(&function.name, &raw.symbol).then(|| raw.symbol.clone());
-    Some(CheckedFn { function: signature, form, symbol, object })
+    Some(CheckedFn { function: signature, form, object })
 }
 
 /// A function that returns a new handle, or an error if the C function returns NULL.
@@ -89,7 +88,7 @@ fn creates(function: &Function, raw: &RustFn, ty: &RustType, code: &str) -> Chec
     let conversion = Conversion::Same;
     let handle = RustOutput { of: RETURN.to_owned(), ty: ty.clone(), conversion, c: function.symbol.clone() };
     signature.outputs.insert(0, handle);
-    CheckedFn { function: signature, form: CheckedForm::Creates(code.to_owned()), symbol: None, object: None }
+    CheckedFn { function: signature, form: CheckedForm::Creates(code.to_owned()), object: None }
 }
 
 /// A checked function that differs from the raw function only by the `Result`.
@@ -100,20 +99,13 @@ fn plain(raw: &RustFn) -> RustFn {
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
-/// Returns true if the symbol differs from the function's name by more than a version suffix. In this case, the error
-/// for a missing function must contain the symbol.
-fn must_be_named(name: &str, symbol: &str) -> bool {
-    let rest = symbol.strip_prefix(name);
-    rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
-}
-
 /// The checked functions of one module.
 pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Shared) -> Checked {
     let functions = functions.iter().filter_map(|layers| Some((layers, layers.checked.as_ref()?)));
     let functions: Vec<(&Layers<'_>, &CheckedFn)> = functions.collect();
     let (plain, others): (Vec<_>, Vec<_>) =
         functions.iter().copied().partition(|(_, checked)| checked.form == CheckedForm::Plain);
-    let signatures = plain.iter().map(|(layers, checked)| print::checked_signature(scope, layers.function, checked));
+    let signatures = plain.iter().map(|(layers, checked)| print::checked_signature(scope, layers, checked));
     let forms = others.iter().map(|(layers, checked)| print::checked(scope, layers, checked));
     Checked {
         status: scope.path(scope.result()).to_string(),

@@ -23,8 +23,9 @@ const MAJOR: &str = "MAJOR";
 
 /// The macro input for a function. The function's types contain [`MAJOR`] instead of the module's major version, so
 /// that the function has the same text in all major versions.
-pub(crate) fn lower(function: &OwnedFn, library: &Ident, major: Option<u32>) -> String {
-    let function = self::function(function, library);
+pub(crate) fn lower(function: &OwnedFn, symbol: Option<&str>, library: &Ident, major: Option<u32>) -> String {
+    let (function, symbol) = (self::function(function, library), symbol.map(ident).into_iter());
+    let function = quote!(#(#[symbol = #symbol])* #function);
     let function = major.map_or(function.clone(), |major| with_constant(function, &major.to_string()));
     in_braces(&[function]).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()
 }

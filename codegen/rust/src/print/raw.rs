@@ -14,14 +14,11 @@ use super::{
     call::{converted, derived, length},
     variable,
 };
-use codegen_core::{
-    api::{
-        Symbol,
-        guards::{Fits, Guard, There},
-        plan::SliceLength,
-        roles::Selection,
-    },
-    names::OWNED,
+use codegen_core::api::{
+    Symbol,
+    guards::{Fits, Guard, There},
+    plan::SliceLength,
+    roles::Selection,
 };
 use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
@@ -58,15 +55,9 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
 
 /// The links to the other forms of the function. They are compiled only for rustdoc.
 fn forms(scope: &Scope<'_>, layers: &Layers<'_>) -> TokenStream {
-    let Layers { function, raw, checked, owned, symbol: _ } = layers;
-    let others = match (checked, owned) {
-        (_, Some(_)) => Some(ident(OWNED)),
-        (Some(_), None) => None,
-        (None, None) => Some(ident("only")),
-    };
-    let others = others.into_iter();
-    let (module, name) = (ident(&scope.place.module(&scope.library.spec.name)), ident(&function.name));
-    let symbol = (raw.symbol != function.name).then(|| ident(&raw.symbol)).into_iter();
+    let others = layers.other_forms().map(ident).into_iter();
+    let (module, name) = (ident(&scope.place.module(&scope.library.spec.name)), ident(&layers.function.name));
+    let symbol = layers.symbol_of_other_name().map(ident).into_iter();
     quote!(#[cfg_attr(doc, doc = forms!(#(#others)* #module::#name #(= #symbol)*))])
 }
 

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuDNN). See [`checked`](super).
+//! cuDNN with functions that return [`Result`]s: neural network layers, and graphs of operations.
+//!
+//! See [`checked`](super) for this form of the functions. [`cudnn`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cudnn as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::CUDNN;
 #[allow(unused_imports)]
@@ -16,7 +21,8 @@ use crate::shared::runtime;
 pub use crate::cudnn::all_types::*;
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
@@ -33,6 +39,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·act(x) + β·y for each element; works in place if y is x.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -48,6 +55,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
@@ -70,7 +78,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
     /// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
@@ -85,6 +94,7 @@ checked! {
         dweightsMixer: CuPtr<c_void>, dskipBias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32,
         kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
     /// - `y`, `yGated`: on the device
@@ -98,6 +108,7 @@ checked! {
         skipBias: CuPtr<c_void>, y: CuPtr<c_void>, yGated: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
         kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
     /// # Safety
     ///
@@ -111,6 +122,7 @@ checked! {
     /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - No thread may use `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
+    #[other = owned]
     /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
     /// # Safety
     ///
@@ -120,12 +132,14 @@ checked! {
     fn cudnnBackendExecute(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> ();
+    #[other = owned]
     /// Validates the attributes of a backend descriptor and makes the descriptor immutable.
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - All attributes that a descriptor of this type requires must have been set.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
+    #[other = owned]
     /// Gets an attribute of a finalized backend descriptor, or the number of its elements.
     /// - `arrayOfElements`: in and out, array, whose length is passed as `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
@@ -140,13 +154,15 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Resets a backend descriptor to its initial state.
     /// # Safety
     ///
     /// `descriptor`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
+    #[other = owned]
     /// Adds the nodes that run an execution plan to an empty CUDA graph.
     /// # Safety
     ///
@@ -160,7 +176,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Sets an attribute of a backend descriptor that is not finalized yet.
     /// - `arrayOfElements`: in, array, whose length is passed as `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
     ///
@@ -173,6 +190,7 @@ checked! {
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
     ) -> ();
+    #[other = owned]
     /// Replaces the pointers in a populated CUDA graph with those of another variant pack.
     /// # Safety
     ///
@@ -183,6 +201,7 @@ checked! {
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of batch normalization with respect to x, scale and bias.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
@@ -200,6 +219,7 @@ checked! {
         dBnScaleBiasDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, dBnScaleResult: CuPtr<c_void>,
         dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
@@ -223,6 +243,7 @@ checked! {
         workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Normalizes x by the mean and variance estimated during training.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
@@ -239,6 +260,7 @@ checked! {
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, bnBias: CuPtr<c_void>,
         estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, epsilon: f64,
     ) -> ();
+    #[other = owned]
     /// Normalizes x by its batch mean and variance, and updates the running averages of both.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`: in, on the device
@@ -256,6 +278,7 @@ checked! {
         exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Normalizes x by its batch in training, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
@@ -278,11 +301,13 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnBuildRNNDynamic(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, miniBatch: i32) -> ();
+    #[other = owned]
     /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
     /// - `probs`: in, on the device
     /// - `hostLabels`: in, array, of the length that `hostLabelLengths` requires
@@ -302,6 +327,7 @@ checked! {
         gradientsDesc: cudnnTensorDescriptor_t, gradients: CuPtr<c_void>, algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
     /// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
     /// - `costs`, `gradients`, `workspace`: on the device
@@ -316,6 +342,7 @@ checked! {
         inputLengths: CuPtr<i32>, costs: CuPtr<c_void>, gradientsDesc: cudnnTensorDescriptor_t,
         gradients: CuPtr<c_void>, workSpaceSizeInBytes: usize, workspace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
@@ -330,6 +357,7 @@ checked! {
         kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    #[other = owned]
     /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
@@ -343,6 +371,7 @@ checked! {
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
@@ -357,6 +386,7 @@ checked! {
         kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
+    #[other = owned]
     /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
@@ -375,6 +405,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
+    #[other = owned]
     /// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
@@ -389,6 +420,7 @@ checked! {
         handle: cudnnHandle_t, alpha: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, beta: HostScalar,
         dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `w`, `dy`: in, on the device
@@ -405,6 +437,7 @@ checked! {
         algo: cudnnConvolutionBwdDataAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`: in, on the device
@@ -421,6 +454,7 @@ checked! {
         algo: cudnnConvolutionBwdFilterAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
     /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`, `z`, `bias`: in, on the device
@@ -438,6 +472,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, z: CuPtr<c_void>, biasDesc: cudnnTensorDescriptor_t, bias: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·conv(x, w) + β·y with a given algorithm.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`: in, on the device
@@ -454,6 +489,7 @@ checked! {
         algo: cudnnConvolutionFwdAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
     /// # Safety
     ///
@@ -462,114 +498,134 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Creates an empty activation descriptor, which `cudnnSetActivationDescriptor` must initialize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of multi-head attention.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
+    #[other = owned]
     /// Creates an empty CTC loss descriptor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t;
+    #[other = owned]
     /// Creates an empty convolution descriptor, for `cudnnSetConvolution2dDescriptor` or a similar function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t;
+    #[other = owned]
     /// Creates an empty dropout descriptor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t;
+    #[other = owned]
     /// Creates an empty filter descriptor, for `cudnnSetFilter4dDescriptor` or `cudnnSetFilterNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
+    #[other = owned]
     /// Creates a pack for the constant parameters, such as descriptors, of a fused operation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t;
+    #[other = owned]
     /// Creates an empty plan of a fused operation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
+    #[other = owned]
     /// Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t;
+    #[other = owned]
     /// Creates a descriptor for local response normalization or divisive normalization.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of a tensor operation, such as a sum.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
+    #[other = owned]
     /// Creates an empty pooling descriptor, for `cudnnSetPooling2dDescriptor` or `cudnnSetPoolingNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of a batch of sequences for an RNN.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t;
+    #[other = owned]
     /// Creates an empty RNN descriptor, which `cudnnSetRNNDescriptor_v8` must initialize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of a reduction.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of sequence data for attention.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
+    #[other = owned]
     /// Creates an empty spatial transformer descriptor, for `cudnnSetSpatialTransformerNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t;
+    #[other = owned]
     /// Creates an empty tensor descriptor, for `cudnnSetTensor4dDescriptor` or a similar function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t;
+    #[other = owned]
     /// Creates an empty descriptor of a tensor transformation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
+    #[other = owned]
     /// Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
     /// # Safety
     ///
@@ -578,6 +634,7 @@ checked! {
     fn cudnnDeriveBNTensorDescriptor(
         derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
+    #[other = owned]
     /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
     /// # Safety
     ///
@@ -659,7 +716,7 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
     /// Destroys the plan of a fused operation.
     /// - `plan`: in; invalid afterwards
     ///
@@ -763,6 +820,7 @@ checked! {
     /// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
+    #[other = owned]
     /// Computes the gradients of divisive normalization with respect to x and the means.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`, `dy`: in, on the device
@@ -781,7 +839,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Subtracts means from x and divides the result by local deviations (divisive normalization).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`: in, on the device
@@ -796,6 +855,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in `reserveSpace`.
     /// - `dy`: in, on the device
     /// - `dx`, `reserveSpace`: on the device
@@ -809,6 +869,7 @@ checked! {
         dy: CuPtr<c_void>, dxdesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in `reserveSpace`.
     /// - `x`: in, on the device
     /// - `y`, `reserveSpace`: on the device
@@ -821,16 +882,19 @@ checked! {
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of the random number generator states for dropout.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
+    #[other = owned]
     /// Computes the gradients of a causal convolution by FFT with respect to x and weight.
     /// - `x`, `weight`, `dy`: in, on the device
     /// - `dx`, `dweight`: on the device
@@ -843,6 +907,7 @@ checked! {
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, dy: CuPtr<c_void>, dx: CuPtr<c_void>,
         dweight: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Computes a causal depthwise convolution by FFT.
     /// - `x`, `weight`: in, on the device
     /// - `y`: on the device
@@ -855,6 +920,7 @@ checked! {
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -867,6 +933,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
     /// - `w`, `dy`: in, on the device
     /// - `dx`, `workSpace`: on the device
@@ -882,6 +949,7 @@ checked! {
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
+    #[other = owned]
     /// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -894,6 +962,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
     /// - `x`, `y`: in, on the device
     /// - `dw`, `workSpace`: on the device
@@ -909,6 +978,7 @@ checked! {
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
+    #[other = owned]
     /// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -921,6 +991,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
     /// - `x`, `w`: in, on the device
     /// - `y`, `workSpace`: on the device
@@ -936,6 +1007,7 @@ checked! {
         w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
+    #[other = owned]
     /// Runs the plan of a fused operation with a variant parameter pack.
     /// # Safety
     ///
@@ -946,6 +1018,7 @@ checked! {
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
+    #[other = owned]
     /// Returns the function, NaN propagation and coefficient of an activation.
     /// Returns `mode`, `reluNanOpt`, `coef`.
     ///
@@ -956,12 +1029,14 @@ checked! {
     fn cudnnGetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
+    #[other = owned]
     /// Returns the β of a swish activation, x·sigmoid(β·x).
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
+    #[other = owned]
     /// Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
     /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
     ///
@@ -973,6 +1048,7 @@ checked! {
         u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
         cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     );
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
     /// - `dzDesc`: in; may be NULL
     ///
@@ -987,6 +1063,7 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t, dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
     /// - `zDesc`: in; may be NULL
     ///
@@ -1000,6 +1077,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
     /// # Safety
     ///
@@ -1009,12 +1087,14 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns a CTC loss descriptor's compute type.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
+    #[other = owned]
     /// Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
     /// Returns `compType`, `normMode`, `gradMode`.
     ///
@@ -1025,6 +1105,7 @@ checked! {
     fn cudnnGetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
+    #[other = owned]
     /// Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
     /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
     ///
@@ -1035,6 +1116,7 @@ checked! {
     fn cudnnGetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
+    #[other = owned]
     /// Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
     /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
     ///
@@ -1047,7 +1129,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnCTCLoss`, with labels in host memory.
     /// - `labels`: in, array, of the length that `labelLengths` requires
     /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
@@ -1062,6 +1145,7 @@ checked! {
         labels: &[i32], labelLengths: &[i32], inputLengths: &[i32], algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
     /// # Safety
     ///
@@ -1077,6 +1161,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetCallback() -> (u32, *mut c_void, cudnnCallback_t);
+    #[other = owned]
     /// Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
     /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
     ///
@@ -1087,6 +1172,7 @@ checked! {
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    #[other = owned]
     /// Returns the output dimensions (n, c, h and w) of a 2D convolution.
     /// Returns `n`, `c`, `h`, `w`.
     ///
@@ -1098,12 +1184,14 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    #[other = owned]
     /// Returns the maximum number of algorithms for the data gradient of a convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    #[other = owned]
     /// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -1116,6 +1204,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
     /// # Safety
     ///
@@ -1128,13 +1217,15 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Returns the maximum number of algorithms for the filter gradient of a convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    #[other = owned]
     /// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -1147,6 +1238,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
     /// # Safety
     ///
@@ -1157,12 +1249,14 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the maximum number of algorithms for a forward convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
+    #[other = owned]
     /// Returns the algorithms for a forward convolution, sorted by estimated speed.
     /// - `perfResults`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -1175,6 +1269,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in bytes for a forward convolution with a given algorithm.
     /// # Safety
     ///
@@ -1184,18 +1279,21 @@ checked! {
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the number of channel groups of a convolution.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
+    #[other = owned]
     /// Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
+    #[other = owned]
     /// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
     /// - `padA`, `strideA`, `dilationA`: out, array, whose length is passed as `arrayLengthRequested`
     ///
@@ -1208,6 +1306,7 @@ checked! {
     fn cudnnGetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
+    #[other = owned]
     /// Returns the output size of a convolution in each dimension.
     /// - `tensorOuputDimA`: out, array, whose length is passed as `nbDims`
     ///
@@ -1222,13 +1321,15 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Returns whether an int8 convolution reorders its filter before use.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
+    #[other = owned]
     /// Returns the probability, random states and seed of dropout.
     /// Returns `dropout`, `states`, `seed`.
     ///
@@ -1239,6 +1340,7 @@ checked! {
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
+    #[other = owned]
     /// Returns the workspace size in bytes for an execution plan with a variant pack.
     /// # Safety
     ///
@@ -1246,6 +1348,7 @@ checked! {
     fn cudnnGetExecutionPlanWorkspaceSize(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the type, format and four dimensions of a 4D filter.
     /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
     ///
@@ -1256,6 +1359,7 @@ checked! {
     fn cudnnGetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
+    #[other = owned]
     /// Returns the type, format, number of dimensions and sizes of a filter.
     /// - `filterDimA`: out, array, whose length is passed as `nbDimsRequested`
     ///
@@ -1269,12 +1373,14 @@ checked! {
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
+    #[other = owned]
     /// Returns the size in bytes of the filter that a descriptor describes.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
+    #[other = owned]
     /// Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
     /// # Safety
     ///
@@ -1288,6 +1394,7 @@ checked! {
         filterFoldTransDesc: cudnnTensorTransformDescriptor_t, diffPadTransDesc: cudnnTensorTransformDescriptor_t,
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
+    #[other = owned]
     /// Gets a constant parameter of a fused operation, and whether it is null.
     /// - `param`: in, an address, passed unchanged
     ///
@@ -1299,6 +1406,7 @@ checked! {
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
+    #[other = owned]
     /// Stores in `ptr` a parameter of a fused operation that varies by call, such as a pointer.
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -1310,6 +1418,7 @@ checked! {
     fn cudnnGetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the window size `lrnN` and the coefficients α, β and k of local response normalization.
     /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
     ///
@@ -1317,6 +1426,7 @@ checked! {
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
+    #[other = owned]
     /// Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
     /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
@@ -1325,6 +1435,7 @@ checked! {
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
+    #[other = owned]
     /// Returns the address of one group of attention weights or biases, and sets its descriptor.
     /// - `weights`: in, on the device
     ///
@@ -1336,6 +1447,7 @@ checked! {
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, wKind: cudnnMultiHeadAttnWeightKind_t,
         weightSizeInBytes: usize, weights: CuPtr<c_void>, wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
     /// - `dzDesc`: in; may be NULL
     ///
@@ -1350,6 +1462,7 @@ checked! {
         dzDesc: cudnnTensorDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dNormScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t, normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
     /// - `zDesc`: in; may be NULL
     ///
@@ -1364,6 +1477,7 @@ checked! {
         normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
         normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
     /// # Safety
     ///
@@ -1373,6 +1487,7 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
     /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
     ///
@@ -1383,6 +1498,7 @@ checked! {
     fn cudnnGetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
+    #[other = owned]
     /// Returns the mode, window, padding and strides of 2D pooling.
     /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
     ///
@@ -1393,6 +1509,7 @@ checked! {
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
+    #[other = owned]
     /// Returns the output dimensions (n, c, h and w) of 2D pooling.
     /// Returns `n`, `c`, `h`, `w`.
     ///
@@ -1403,6 +1520,7 @@ checked! {
     fn cudnnGetPooling2dForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
+    #[other = owned]
     /// Returns the mode of pooling, and the window, padding and stride in each dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
     ///
@@ -1415,6 +1533,7 @@ checked! {
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
+    #[other = owned]
     /// Returns the output dimensions of N-dimensional pooling.
     /// - `outputTensorDimA`: out, array, whose length is passed as `nbDims`
     ///
@@ -1430,6 +1549,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
     /// - `seqLengthArray`: out, array, whose length is passed as `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
@@ -1443,6 +1563,7 @@ checked! {
     fn cudnnGetRNNDataDescriptor(
         rnnDataDesc: cudnnRNNDataDescriptor_t, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
+    #[other = owned]
     /// Returns an RNN's cell, sizes, number of layers, directions and data types.
     /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
     ///
@@ -1453,6 +1574,7 @@ checked! {
         cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
         cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
     );
+    #[other = owned]
     /// Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
     /// Returns `workSpaceSize`, `reserveSpaceSize`.
     ///
@@ -1466,7 +1588,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
     /// - `weightSpace`: in, on the device
     ///
@@ -1482,12 +1605,14 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Returns the size in bytes of the weights and biases of an RNN.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t) -> usize;
+    #[other = owned]
     /// Returns the operation and compute type of a reduction, and whether the reduction returns indices.
     /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
     ///
@@ -1498,6 +1623,7 @@ checked! {
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
+    #[other = owned]
     /// Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
     /// # Safety
     ///
@@ -1507,6 +1633,7 @@ checked! {
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for a reduction.
     /// # Safety
     ///
@@ -1516,6 +1643,7 @@ checked! {
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
     /// - `dimA`, `axes`: out, array, whose length is passed as `nbDimsRequested`
     /// - `seqLengthArray`: out, array, whose length is passed as `seqLengthSizeRequested`
@@ -1532,11 +1660,13 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
+    #[other = owned]
     /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetStream(handle: cudnnHandle_t) -> runtime::cudaStream_t;
+    #[other = owned]
     /// Returns the type, the four dimensions and the strides of a 4D tensor.
     /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
     ///
@@ -1546,6 +1676,7 @@ checked! {
     fn cudnnGetTensor4dDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
+    #[other = owned]
     /// Returns the type, number of dimensions, sizes and strides of a tensor.
     /// - `dimA`, `strideA`: out, array, whose length is passed as `nbDimsRequested`
     ///
@@ -1558,11 +1689,13 @@ checked! {
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
+    #[other = owned]
     /// Returns the size in bytes of the tensor that a descriptor describes.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
+    #[other = owned]
     /// Returns the destination format, padding and folding of a tensor transformation.
     /// - `padBeforeA`, `padAfterA`: out, array, whose length is passed as `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
@@ -1580,7 +1713,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Computes the gradients of a simple aggregation with respect to its input features.
     /// - `gradOutput`, `outPositions`: in, on the device
     /// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
@@ -1596,6 +1730,7 @@ checked! {
         gradConcatFeatures: CuPtr<c_void>, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
         dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    #[other = owned]
     /// Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
     /// - `output`, `outPositions`: on the device
@@ -1610,6 +1745,7 @@ checked! {
         edgeFeatures: CuPtr<c_void>, concatFeatures: CuPtr<c_void>, output: CuPtr<c_void>, outPositions: CuPtr<c_void>,
         nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a multi-head graph attention layer (GAT).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
@@ -1631,7 +1767,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`: on the device
@@ -1647,6 +1784,7 @@ checked! {
         output: CuPtr<c_void>, smScores: CuPtr<c_void>, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a multi-head GATv2 graph attention layer.
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
@@ -1664,6 +1802,7 @@ checked! {
         gradSmScores: CuPtr<c_void>, gradWspaceFeat: CuPtr<c_void>, gradWspaceWeights: CuPtr<c_void>, dimNode: i32,
         params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`, `actScores`: on the device
@@ -1684,6 +1823,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGraphVersionCheck() -> ();
+    #[other = owned]
     /// Copies the patches of x that a filter covers to the columns of a buffer.
     /// - `x`: in, on the device
     /// - `colBuffer`: on the device
@@ -1697,6 +1837,7 @@ checked! {
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, colBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
     /// # Safety
     ///
@@ -1709,7 +1850,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Computes the gradient dx of local response normalization from y, dy and x.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
@@ -1725,6 +1867,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Normalizes each element by its neighbors in adjacent channels (local response normalization).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -1739,6 +1882,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a long causal convolution by FFT, using the forward pass's `reserveSpace`.
     /// - `dy`: in, on the device
     /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
@@ -1752,6 +1896,7 @@ checked! {
         dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>,
         workspaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
+    #[other = owned]
     /// Computes a long causal convolution by FFT in the caller's workspace.
     /// - `x`, `weight`: in, on the device
     /// - `y`, `workspace`, `reserveSpace`: on the device
@@ -1774,6 +1919,7 @@ checked! {
     fn cudnnLongFFTCausalConv1dGetBufferSizes(
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
     /// # Safety
     ///
@@ -1782,6 +1928,7 @@ checked! {
     fn cudnnMakeFusedOpsPlan(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the gradients of multi-head attention with respect to queries, keys and values.
     /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
@@ -1803,6 +1950,7 @@ checked! {
         workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of attention weights and biases, after the data gradients are computed.
     /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
     /// - `dweights`, `workSpace`, `reserveSpace`: on the device
@@ -1819,6 +1967,7 @@ checked! {
         weightSizeInBytes: usize, weights: CuPtr<c_void>, dweights: CuPtr<c_void>, workSpaceSizeInBytes: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
     /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
@@ -1839,6 +1988,7 @@ checked! {
         weightSizeInBytes: usize, weights: CuPtr<c_void>, workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
@@ -1862,6 +2012,7 @@ checked! {
         savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
+    #[other = owned]
     /// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
@@ -1882,6 +2033,7 @@ checked! {
         z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         epsilon: f64, groupCnt: i32,
     ) -> ();
+    #[other = owned]
     /// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
@@ -1905,6 +2057,7 @@ checked! {
         workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
+    #[other = owned]
     /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
     /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`, `B`: in, on the device
@@ -1925,6 +2078,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
+    #[other = owned]
     /// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
@@ -1940,6 +2094,7 @@ checked! {
         y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -1954,6 +2109,7 @@ checked! {
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
     /// # Safety
     ///
@@ -1961,6 +2117,7 @@ checked! {
     /// - `tag`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
+    #[other = owned]
     /// Computes the gradients of an RNN with respect to its input and initial states.
     /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
     /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
@@ -1979,6 +2136,7 @@ checked! {
         weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize, workSpace: CuPtr<c_void>,
         reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Adds the gradients of an RNN's weights and biases to `dweightSpace`, after the data gradients are computed.
     /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
     /// - `hDesc`: in; may be NULL
@@ -1995,6 +2153,7 @@ checked! {
         yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, weightSpaceSize: usize, dweightSpace: CuPtr<c_void>,
         workSpaceSize: usize, workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Runs an RNN on a batch of sequences and, in training, stores intermediate results in `reserveSpace`.
     /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
     /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
@@ -2012,6 +2171,7 @@ checked! {
         cx: CuPtr<c_void>, cy: CuPtr<c_void>, weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
     /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
     ///
@@ -2020,6 +2180,7 @@ checked! {
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
     fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
+    #[other = owned]
     /// Returns the clipping mode and bounds of LSTM cell states.
     /// Returns `clipMode`, `lclip`, `rclip`.
     ///
@@ -2027,6 +2188,7 @@ checked! {
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, f64, f64);
+    #[other = owned]
     /// Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
     /// # Safety
     ///
@@ -2036,11 +2198,13 @@ checked! {
         rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
     ) -> ();
+    #[other = owned]
     /// Sets the clipping mode and bounds of LSTM cell states.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64) -> ();
+    #[other = owned]
     /// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
     /// - `indices`, `workspace`, `C`: on the device
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
@@ -2057,6 +2221,7 @@ checked! {
         aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
     /// - `filterData`, `biasData`: in, on the device
     /// - `reorderedFilterData`, `reorderedBiasData`: on the device
@@ -2071,6 +2236,7 @@ checked! {
         filterData: CuPtr<c_void>, reorderedFilterData: CuPtr<c_void>, reorderBias: i32, biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Sets the probability of dropout, with random states that have already been seeded.
     /// - `states`: on the device
     ///
@@ -2082,6 +2248,7 @@ checked! {
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
+    #[other = owned]
     /// Multiplies all elements of a tensor by α.
     /// - `y`: on the device
     /// - `alpha`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
@@ -2094,6 +2261,7 @@ checked! {
     fn cudnnScaleTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
+    #[other = owned]
     /// Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
     /// # Safety
     ///
@@ -2103,12 +2271,14 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t,
         coef: f64,
     ) -> ();
+    #[other = owned]
     /// Sets the β of a swish activation, x·sigmoid(β·x).
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
+    #[other = owned]
     /// Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
     /// # Safety
     ///
@@ -2120,12 +2290,14 @@ checked! {
         postDropoutDesc: cudnnDropoutDescriptor_t, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32, kProjSize: i32,
         vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32, maxBeamSize: i32,
     ) -> ();
+    #[other = owned]
     /// Sets a CTC loss descriptor's compute type.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
+    #[other = owned]
     /// Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
     /// # Safety
     ///
@@ -2135,6 +2307,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
     ) -> ();
+    #[other = owned]
     /// Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
     /// # Safety
     ///
@@ -2144,6 +2317,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
     ) -> ();
+    #[other = owned]
     /// Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
     /// # Safety
     ///
@@ -2163,7 +2337,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
     /// # Safety
     ///
@@ -2173,18 +2348,21 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
         dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Sets the number of channel groups of a convolution.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t, groupCount: i32) -> ();
+    #[other = owned]
     /// Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
+    #[other = owned]
     /// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
     /// - `padA`, `filterStrideA`, `dilationA`: in, array, whose length is passed as `arrayLength`
     ///
@@ -2196,12 +2374,14 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
         mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
+    #[other = owned]
     /// Sets whether an int8 convolution reorders its filter before use.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
+    #[other = owned]
     /// Sets the probability of dropout and seeds the random states in device memory, which is slow.
     /// - `states`: on the device
     ///
@@ -2213,6 +2393,7 @@ checked! {
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
     /// # Safety
     ///
@@ -2222,6 +2403,7 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
     /// - `filterDimA`: in, array, whose length is passed as `nbDims`
     ///
@@ -2235,7 +2417,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Sets a constant parameter of a fused operation; a descriptor is copied.
     /// - `param`: in, an address, passed unchanged
     ///
@@ -2247,6 +2430,7 @@ checked! {
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
     ) -> ();
+    #[other = owned]
     /// Sets a parameter of a fused operation that varies by call, such as a pointer.
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -2258,11 +2442,13 @@ checked! {
     fn cudnnSetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets the window size `lrnN` and the coefficients α, β and k of local response normalization.
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64) -> ();
+    #[other = owned]
     /// Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
     /// # Safety
     ///
@@ -2272,6 +2458,7 @@ checked! {
         opTensorDesc: cudnnOpTensorDescriptor_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
+    #[other = owned]
     /// Sets the mode (maximum or average), window, padding and strides of 2D pooling.
     /// # Safety
     ///
@@ -2282,6 +2469,7 @@ checked! {
         windowHeight: i32, windowWidth: i32, verticalPadding: i32, horizontalPadding: i32, verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
+    #[other = owned]
     /// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: in, array, whose length is passed as `nbDims`
     ///
@@ -2293,6 +2481,7 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
+    #[other = owned]
     /// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
     /// - `seqLengthArray`: in, array, whose length is passed as `batchSize`
     /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
@@ -2304,6 +2493,7 @@ checked! {
         rnnDataDesc: cudnnRNNDataDescriptor_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
         maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
+    #[other = owned]
     /// Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
     /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
     ///
@@ -2320,7 +2510,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Sets the operation and compute type of a reduction, and whether the reduction returns indices.
     /// # Safety
     ///
@@ -2331,6 +2522,7 @@ checked! {
         reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
         reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
+    #[other = owned]
     /// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
     /// - `dimA`, `axes`: in, array, whose length is passed as `nbDims`
     /// - `seqLengthArray`: in, array, whose length is passed as `seqLengthArraySize`
@@ -2344,6 +2536,7 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], axes: &[cudnnSeqDataAxis_t],
         seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
+    #[other = owned]
     /// Sets the sampler, data type and output dimensions of a spatial transformer.
     /// - `dimA`: in, array, whose length is passed as `nbDims`
     ///
@@ -2357,7 +2550,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Sets the stream in which later calls with the handle run.
     /// # Safety
     ///
@@ -2365,6 +2559,7 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Sets all elements of a tensor to one value.
     /// - `y`: on the device
     /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
@@ -2376,6 +2571,7 @@ checked! {
     fn cudnnSetTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, valuePtr: HostScalar,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
     /// # Safety
     ///
@@ -2384,6 +2580,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, n: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
     /// # Safety
     ///
@@ -2392,6 +2589,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32, nStride: i32,
         cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
     /// - `dimA`, `strideA`: in, array, whose length is passed as `nbDims`
     ///
@@ -2401,6 +2599,7 @@ checked! {
     fn cudnnSetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
     /// - `dimA`: in, array, whose length is passed as `nbDims`
     ///
@@ -2410,6 +2609,7 @@ checked! {
     fn cudnnSetTensorNdDescriptorEx(
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, dimA: &[i32],
     ) -> ();
+    #[other = owned]
     /// Sets the destination format, padding and folding of a tensor transformation.
     /// - `padBeforeA`, `padAfterA`: in, array, whose length is passed as `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
@@ -2422,6 +2622,7 @@ checked! {
         transformDesc: cudnnTensorTransformDescriptor_t, destFormat: cudnnTensorFormat_t, padBeforeA: &[i32],
         padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
     ) -> ();
+    #[other = owned]
     /// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`: in, on the device
@@ -2436,6 +2637,7 @@ checked! {
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
         beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -2450,6 +2652,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
@@ -2461,6 +2664,7 @@ checked! {
     fn cudnnSpatialTfGridGeneratorBackward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, dgrid: CuPtr<c_void>, dtheta: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes a grid of sampling points in the input from the affine matrices `theta`.
     /// - `theta`: in, on the device
     /// - `grid`: on the device
@@ -2472,6 +2676,7 @@ checked! {
     fn cudnnSpatialTfGridGeneratorForward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, theta: CuPtr<c_void>, grid: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the gradients of a sampler with respect to x and the grid.
     /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `grid`: in, on the device
@@ -2487,6 +2692,7 @@ checked! {
         dx: CuPtr<c_void>, alphaDgrid: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
         grid: CuPtr<c_void>, betaDgrid: HostScalar, dgrid: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Samples x at the points of a grid with bilinear interpolation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `grid`: in, on the device
@@ -2506,6 +2712,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
+    #[other = owned]
     /// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
@@ -2524,7 +2731,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// y = α·x + β·y, where the layouts of x and y may differ.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
@@ -2542,7 +2750,8 @@ checked! {
 }
 
 checked! {
-    CUDNN, cudnnStatus_t;
+    cudnn, CUDNN, cudnnStatus_t;
+    #[other = owned]
     /// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`, or `double` if the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device

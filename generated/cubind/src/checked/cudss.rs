@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuDSS). See [`checked`](super).
+//! cuDSS with functions that return [`Result`]s: direct solver for sparse linear systems.
+//!
+//! See [`checked`](super) for this form of the functions. [`cudss`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cudss as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::CUDSS;
 #[allow(unused_imports)]
@@ -58,7 +63,8 @@ pub mod keys {
 }
 
 checked! {
-    CUDSS, cudssStatus_t;
+    cudss, CUDSS, cudssStatus_t;
+    #[other = owned]
     /// Creates a solver configuration with default values.
     /// # Safety
     ///
@@ -72,11 +78,13 @@ checked! {
     /// - `config`: a live handle that no other thread uses during the call.
     /// - No thread may use `config`, or objects that belong to it, during or after the call.
     fn cudssConfigDestroy(config: cudssConfig_t) -> ();
+    #[other = owned]
     /// Creates a cuDSS handle for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
+    #[other = owned]
     /// Creates a cuDSS handle for several devices, the first of which must be the current device.
     /// - `device_indices`: in, array, whose length is passed as `device_count`; an empty slice passes NULL
     ///
@@ -84,6 +92,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
+    #[other = owned]
     /// Creates a solver data object, which stores the factors of a matrix and other results.
     /// # Safety
     ///
@@ -97,6 +106,7 @@ checked! {
     /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - No thread may use `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
+    #[other = owned]
     /// Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
     /// - `value`: in, an address, passed unchanged
     ///
@@ -108,6 +118,7 @@ checked! {
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;
+    #[other = owned]
     /// Sets a value in a solver data object, such as a permutation or a communicator.
     /// - `value`: in, an address, passed unchanged
     ///
@@ -126,6 +137,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cudssDestroy(handle: cudssHandle_t) -> ();
+    #[other = owned]
     /// Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
     /// # Safety
     ///
@@ -135,12 +147,14 @@ checked! {
         handle: cudssHandle_t, phase: cudssPhase_t, config: cudssConfig_t, data: cudssData_t,
         inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t,
     ) -> ();
+    #[other = owned]
     /// Returns the functions with which a handle allocates device memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t;
+    #[other = owned]
     /// Returns the functions with which a handle allocates pinned memory.
     /// # Safety
     ///
@@ -186,6 +200,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetMask(mask: i32) -> ();
+    #[other = owned]
     /// Creates a descriptor of a batch of sparse CSR matrices of different sizes.
     /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
@@ -201,6 +216,7 @@ checked! {
         offsetType: runtime::cudaDataType, indexType: runtime::cudaDataType, valueType: runtime::cudaDataType,
         mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
+    #[other = owned]
     /// Creates a descriptor of a batch of dense matrices of different sizes.
     /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
     /// - `values`: in, on the device
@@ -214,6 +230,7 @@ checked! {
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
+    #[other = owned]
     /// Creates a descriptor of a sparse CSR matrix in the caller's memory.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -226,6 +243,7 @@ checked! {
         valueType: runtime::cudaDataType, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t,
         indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
+    #[other = owned]
     /// Creates a descriptor of a dense matrix in the caller's memory.
     /// - `values`: in, on the device
     ///
@@ -243,6 +261,7 @@ checked! {
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - No thread may use `matrix`, or objects that belong to it, during or after the call.
     fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> ();
+    #[other = owned]
     /// Returns the sizes, arrays and types of a batch of sparse CSR matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
@@ -254,6 +273,7 @@ checked! {
         *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
+    #[other = owned]
     /// Returns the sizes, values and layout of a batch of dense matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
     ///
@@ -264,6 +284,7 @@ checked! {
         i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         cudssLayout_t,
     );
+    #[other = owned]
     /// Returns the size, arrays and types of a sparse CSR matrix.
     /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
@@ -274,6 +295,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
+    #[other = owned]
     /// Returns the range of rows of a distributed matrix that this process owns.
     /// Returns `first_row`, `last_row`.
     ///
@@ -281,6 +303,7 @@ checked! {
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> (i64, i64);
+    #[other = owned]
     /// Returns the size, values and layout of a dense matrix.
     /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
     ///
@@ -288,11 +311,13 @@ checked! {
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDn(matrix: cudssMatrix_t) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t);
+    #[other = owned]
     /// Returns whether a matrix is dense or sparse, a batch, or distributed.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetFormat(matrix: cudssMatrix_t) -> cudssMatrixFormat_t;
+    #[other = owned]
     /// Replaces the addresses of the arrays of a batch of sparse CSR matrices.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -305,6 +330,7 @@ checked! {
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
     ) -> ();
+    #[other = owned]
     /// Replaces the addresses of the values of a batch of matrices.
     /// - `values`: in, on the device
     ///
@@ -314,6 +340,7 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     /// - Each address in `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
+    #[other = owned]
     /// Replaces the addresses of a sparse CSR matrix's arrays.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -325,11 +352,13 @@ checked! {
         matrix: cudssMatrix_t, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
         values: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Sets the range of rows of a distributed matrix that this process owns.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t, first_row: i64, last_row: i64) -> ();
+    #[other = owned]
     /// Replaces the address of a matrix's values.
     /// - `values`: in, on the device
     ///
@@ -338,6 +367,7 @@ checked! {
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Loads a communication layer library, given its name, for exchanging data between processes.
     /// - `commLibFileName`: in, string; `None` passes NULL
     ///
@@ -346,6 +376,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `commLibFileName` must name a complete, valid file; the library does not check the contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
+    #[other = owned]
     /// Sets the functions with which a handle allocates device memory.
     /// # Safety
     ///
@@ -353,6 +384,7 @@ checked! {
     /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
+    #[other = owned]
     /// Sets the directory of the cache for kernels that are compiled at run time.
     /// - `cacheDir`: in, string; `None` passes NULL
     ///
@@ -361,6 +393,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - All files in `cacheDir` were written by cuDSS.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
+    #[other = owned]
     /// Sets the streams of a multi-device handle, one for each device.
     /// - `streams`: in, array, whose length is passed as `stream_count`
     ///
@@ -370,6 +403,7 @@ checked! {
     /// - `streams`: a live handle.
     /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
+    #[other = owned]
     /// Sets the functions with which a handle allocates pinned memory.
     /// # Safety
     ///
@@ -377,6 +411,7 @@ checked! {
     /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     /// - Pointers, handles and lengths in `handler` must stay valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
+    #[other = owned]
     /// Sets the stream in which a handle's solver phases run.
     /// # Safety
     ///
@@ -384,6 +419,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Loads a threading layer library, given its name, for running work on host threads.
     /// - `thrLibFileName`: in, string; `None` passes NULL
     ///
@@ -396,8 +432,8 @@ checked! {
 
 /// Gets one parameter of a solver configuration, and its size in bytes.
 ///
-/// Like [`cudssConfigGet`](raw::cudssConfigGet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cudss cudssConfigGet))]
 /// Returns `value`, `sizeWritten`.
 ///
 /// # Safety
@@ -417,8 +453,8 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
 
 /// Sets one parameter of a solver configuration.
 ///
-/// Like [`cudssConfigSet`](raw::cudssConfigSet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudssConfigSet`](raw::cudssConfigSet), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cudss cudssConfigSet))]
 /// - `value`: in, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///
 /// # Safety

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuSPARSELt). See [`checked`](super).
+//! cuSPARSELt with functions that return [`Result`]s: products of matrices with structured sparsity.
+//!
+//! See [`checked`](super) for this form of the functions. [`cusparselt`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cusparselt as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::CUSPARSELT;
 #[allow(unused_imports)]
@@ -61,7 +66,7 @@ pub mod keys {
 }
 
 checked! {
-    CUSPARSELT, cusparse::cusparseStatus_t;
+    cusparselt, CUSPARSELT, cusparse::cusparseStatus_t;
     /// Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
     /// - `matDescr`: read and updated in place
     ///
@@ -101,6 +106,7 @@ checked! {
     /// - `matDescr`: a live handle.
     /// - No thread may use `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
+    #[other = owned]
     /// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
     /// - `d_A`, `d_B`, `d_C`: in, on the device
@@ -168,6 +174,7 @@ checked! {
         handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
+    #[other = owned]
     /// Runs a matrix product with all configurations, and selects the fastest one in the plan.
     /// - `plan`: read and updated in place
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, regardless of the type of the matrices
@@ -185,6 +192,7 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
+    #[other = owned]
     /// Compresses a plan's pruned matrix to its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -198,6 +206,7 @@ checked! {
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a descriptor's pruned matrix to its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -228,6 +237,7 @@ checked! {
     fn cusparseLtSpMMACompressedSize2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
@@ -241,6 +251,7 @@ checked! {
         handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>,
         d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
@@ -255,6 +266,7 @@ checked! {
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
     /// - `d_in`: in, on the device
     /// - `valid`: on the device
@@ -268,6 +280,7 @@ checked! {
         handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
     /// - `d_in`: in, on the device
     /// - `d_valid`: on the device
@@ -296,8 +309,8 @@ checked! {
 
 /// Gets an attribute of a matrix, such as the batch count or stride.
 ///
-/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatDescGetAttribute))]
 /// # Safety
 ///
 /// `handle`, `matmulDescr`: live handles.
@@ -320,8 +333,8 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a matrix, such as the batch count or stride.
 ///
-/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatDescSetAttribute))]
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
@@ -347,8 +360,8 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Gets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
-/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatmulAlgGetAttribute))]
 /// # Safety
 ///
 /// `handle`, `algSelection`: live handles.
@@ -371,8 +384,8 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
-/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatmulAlgSetAttribute))]
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
@@ -398,8 +411,8 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
-/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatmulDescGetAttribute))]
 /// # Safety
 ///
 /// `handle`, `matmulDescr`: live handles.
@@ -422,8 +435,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
-/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cusparselt cusparseLtMatmulDescSetAttribute))]
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuTENSOR). See [`checked`](super).
+//! cuTENSOR with functions that return [`Result`]s: tensor contractions, reductions and permutations.
+//!
+//! See [`checked`](super) for this form of the functions. [`cutensor`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cutensor as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::CUTENSOR;
 #[allow(unused_imports)]
@@ -48,7 +53,8 @@ pub mod keys {
 }
 
 checked! {
-    CUTENSOR, cutensorStatus_t;
+    cutensor, CUTENSOR, cutensorStatus_t;
+    #[other = owned]
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
@@ -66,6 +72,7 @@ checked! {
         beta: HostScalar, C: &[*const c_void], D: &[*mut c_void], workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`: in, on the device
@@ -81,6 +88,7 @@ checked! {
         beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`, `D`: in, on the device
@@ -96,11 +104,13 @@ checked! {
         C: CuPtr<c_void>, beta: HostScalar, D: CuPtr<c_void>, E: CuPtr<c_void>, workspace: CuPtr<c_void>,
         workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates a cuTENSOR handle, including a plan cache, on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
+    #[other = owned]
     /// Creates the contraction D = α·A·B + β·C of block-sparse tensors.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
@@ -121,6 +131,7 @@ checked! {
         descC: cutensorBlockSparseTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t,
         descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
     /// - `numSectionsPerMode`: in, array, whose length is passed as `numModes`
     /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
@@ -136,6 +147,7 @@ checked! {
         handle: cutensorHandle_t, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
         nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
+    #[other = owned]
     /// Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
@@ -156,6 +168,7 @@ checked! {
         modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
@@ -179,6 +192,7 @@ checked! {
         opD: cutensorOperator_t, descE: cutensorTensorDescriptor_t, modeE: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -196,6 +210,7 @@ checked! {
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
         modeD: &[i32], opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
@@ -216,6 +231,7 @@ checked! {
         modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
         opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates the operation B = α·opA(A), which permutes the modes of A.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
@@ -230,6 +246,7 @@ checked! {
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
     /// - `pref`: in; may be NULL
     ///
@@ -241,6 +258,7 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
+    #[other = owned]
     /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
     /// # Safety
     ///
@@ -248,6 +266,7 @@ checked! {
     fn cutensorCreatePlanPreference(
         handle: cutensorHandle_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
+    #[other = owned]
     /// Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -265,6 +284,7 @@ checked! {
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
         modeD: &[i32], opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
+    #[other = owned]
     /// Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
     /// - `extent`: in, array, whose length is passed as `numModes`
     /// - `stride`: in, array, whose length is passed as `numModes`; an empty slice passes NULL
@@ -324,6 +344,7 @@ checked! {
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
+    #[other = owned]
     /// Runs the plan of an elementwise binary operation in a stream.
     /// - `alpha`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `C`: in, on the device
@@ -338,6 +359,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, gamma: HostScalar,
         C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the plan of an elementwise trinary operation in a stream.
     /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `B`, `C`: in, on the device
@@ -352,6 +374,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Estimates the minimum, default or maximum workspace size in bytes for an operation.
     /// # Safety
     ///
@@ -360,6 +383,7 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
+    #[other = owned]
     /// Loads a handle's plan cache from a file, and returns the number of entries.
     /// - `filename`: in, string
     ///
@@ -368,11 +392,13 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
+    #[other = owned]
     /// Sets the maximum number of plans in a handle's plan cache.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
+    #[other = owned]
     /// Writes a handle's plan cache to a file, and overwrites an existing file.
     /// - `filename`: in, string
     ///
@@ -414,6 +440,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
+    #[other = owned]
     /// Runs the plan of a permutation, B = α·opA(A), in a stream.
     /// - `alpha`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`: in, on the device
@@ -428,6 +455,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Loads previously compiled kernels from a file.
     /// - `filename`: in, string
     ///
@@ -436,6 +464,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
+    #[other = owned]
     /// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the scalar type of the plan's operation, which `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` returns
     /// - `A`, `C`: in, on the device
@@ -450,6 +479,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Writes the kernels that were compiled at run time to a file.
     /// - `filename`: in, string
     ///
@@ -461,8 +491,11 @@ checked! {
 
 /// Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 ///
-/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cutensor cutensorOperationDescriptorGetAttribute)
+)]
 /// # Safety
 ///
 /// `handle`, `desc`: live handles that no other thread uses during the call.
@@ -485,8 +518,11 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
 
 /// Sets an attribute of an operation, such as a tag or the data type of scalars.
 ///
-/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cutensor cutensorOperationDescriptorSetAttribute)
+)]
 /// - `buf`: in, one value; `attr` selects the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
 /// # Safety
@@ -511,8 +547,8 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
 
 /// Gets an attribute of a plan, such as the required workspace size in bytes.
 ///
-/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cutensor cutensorPlanGetAttribute))]
 /// # Safety
 ///
 /// `handle`, `plan`: live handles that no other thread uses during the call.
@@ -531,8 +567,11 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
-/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cutensor cutensorPlanPreferenceGetAttribute)
+)]
 /// # Safety
 ///
 /// `handle`, `pref`: live handles that no other thread uses during the call.
@@ -555,8 +594,11 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
 
 /// Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
-/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cutensor cutensorPlanPreferenceSetAttribute)
+)]
 /// - `buf`: in, one value; `attr` selects the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
 /// # Safety

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NCCL). See [`checked`](super).
+//! NCCL with functions that return [`Result`]s: collective communication between GPUs of one or several hosts.
+//!
+//! See [`checked`](super) for this form of the functions. [`nccl`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nccl as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::NCCL;
 #[allow(unused_imports)]
@@ -16,7 +21,8 @@ use crate::shared::runtime;
 pub use crate::nccl::all_types::*;
 
 checked! {
-    NCCL, ncclResult_t;
+    nccl, NCCL, ncclResult_t;
+    #[other = owned]
     /// Concatenates `sendcount` elements from each rank, in rank order, on every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -30,6 +36,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Concatenates `sendcount` elements from each rank on every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -45,6 +52,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Reduces `count` elements from all ranks, and stores the result on every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -58,6 +66,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Reduces `count` elements from all ranks to every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -73,6 +82,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Exchanges `count` elements between each pair of ranks.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -86,6 +96,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Exchanges `count` elements between each pair of ranks, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -101,6 +112,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Copies `count` elements from the rank `root` to every rank in place (legacy form of `ncclBroadcast`).
     /// - `buff`: on the device
     ///
@@ -114,6 +126,7 @@ checked! {
         buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies `count` elements from the rank `root` to every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -127,6 +140,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies `count` elements from the rank `root` to every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -150,6 +164,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread may use `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
+    #[other = owned]
     /// Returns the number of ranks of a communicator.
     /// # Safety
     ///
@@ -158,12 +173,14 @@ checked! {
 }
 
 checked! {
-    NCCL, ncclResult_t;
+    nccl, NCCL, ncclResult_t;
+    #[other = owned]
     /// Returns the ordinal of the CUDA device that a communicator uses in this process.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCuDevice(comm: ncclComm_t) -> i32;
+    #[other = owned]
     /// Deregisters a buffer that `ncclCommRegister` registered.
     /// - `handle`: in, an address, passed unchanged
     ///
@@ -180,21 +197,25 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread may use `comm`, or objects that belong to it, during or after the call.
     fn ncclCommDestroy(comm: ncclComm_t) -> ();
+    #[other = owned]
     /// Completes all outstanding work of a communicator in preparation for its destruction.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommFinalize(comm: ncclComm_t) -> ();
+    #[other = owned]
     /// Returns the state of a communicator's asynchronous work: complete, in progress or failed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetAsyncError(comm: ncclComm_t) -> ncclResult_t;
+    #[other = owned]
     /// Creates the unique ID with which new ranks join a communicator by `ncclCommGrow`.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetUniqueId(comm: ncclComm_t) -> ncclUniqueId;
+    #[other = owned]
     /// Creates a larger communicator from an existing one and additional ranks.
     /// - `comm`: in; may be NULL
     /// - `uniqueId`, `config`: in; `None` passes NULL
@@ -209,6 +230,7 @@ checked! {
         comm: ncclComm_t, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32, newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Creates the communicators of all ranks in one process, one for each of the given devices.
     /// - `comm`: out, array, whose length is passed as `ndev`
     /// - `devlist`: in, array, whose length is passed as `ndev`; an empty slice passes NULL
@@ -217,11 +239,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitAll(comm: &mut [ncclComm_t], devlist: &[i32]) -> ();
+    #[other = owned]
     /// Creates a communicator for one rank on the current device; all ranks must call this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
+    #[other = owned]
     /// Creates a communicator for one rank with a configuration, for example for nonblocking calls.
     /// - `config`: in; `None` passes NULL
     ///
@@ -231,6 +255,7 @@ checked! {
     fn ncclCommInitRankConfig(
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
+    #[other = owned]
     /// Creates a communicator for one rank from several unique IDs, which suits many ranks.
     /// - `commIds`: in, array, whose length is passed as `nId`
     /// - `config`: in; `None` passes NULL
@@ -241,11 +266,13 @@ checked! {
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
+    #[other = owned]
     /// Returns the size in bytes of one kind of GPU memory that a communicator uses.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t) -> u64;
+    #[other = owned]
     /// Registers a buffer with a communicator, which reduces copies in later operations.
     /// - `buff`: on the device
     ///
@@ -254,11 +281,13 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
     fn ncclCommRegister(comm: ncclComm_t, buff: CuPtr<c_void>, size: usize) -> *mut c_void;
+    #[other = owned]
     /// Restores the resources that `ncclCommSuspend` freed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommResume(comm: ncclComm_t) -> ();
+    #[other = owned]
     /// Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
     /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
     ///
@@ -266,6 +295,7 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
+    #[other = owned]
     /// Creates a communicator from an existing one without the given ranks, for example after failures.
     /// - `excludeRanksList`: in and out, array, whose length is passed as `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -281,6 +311,7 @@ checked! {
         comm: ncclComm_t, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
     ) -> ();
+    #[other = owned]
     /// Splits a communicator by color into new communicators, whose ranks are ordered by key.
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
@@ -293,6 +324,7 @@ checked! {
     fn ncclCommSplit(
         comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Frees memory of an idle communicator until `ncclCommResume` is called.
     /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
     ///
@@ -301,11 +333,13 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - Until `ncclCommResume` is called, the communicator must not be passed to any other function or destroyed.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
+    #[other = owned]
     /// Returns the calling process's rank in a communicator.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
+    #[other = owned]
     /// Deregisters a window that `ncclCommWindowRegister` registered.
     /// # Safety
     ///
@@ -313,6 +347,7 @@ checked! {
     /// - `win`: a live handle.
     /// - No thread may use `win`, or objects that belong to it, during or after the call.
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ();
+    #[other = owned]
     /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
     /// - `buff`: on the device
     /// - `win`: out, the caller's variable, which may be written after the call returns
@@ -326,6 +361,7 @@ checked! {
     fn ncclCommWindowRegister(
         comm: ncclComm_t, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
     ) -> ();
+    #[other = owned]
     /// Concatenates `count` elements from each rank, in rank order, on the rank `root`.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -339,6 +375,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Concatenates `count` elements from each rank on the rank `root`, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -354,6 +391,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Creates the unique ID that one process must send to all others before they create a communicator.
     /// # Safety
     ///
@@ -469,6 +507,7 @@ checked! {
     ///
     /// `h`: a live handle.
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
+    #[other = owned]
     /// Writes `count` elements to a window of the rank `peer`, and then signals the rank.
     /// - `localbuff`: in, on the device
     /// - `flags`: in; must be 0
@@ -483,6 +522,7 @@ checked! {
         localbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
         peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
     /// - `recvbuff`: on the device
     ///
@@ -495,6 +535,7 @@ checked! {
         recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
     /// - `scalar`: in, an address, passed unchanged
     ///
@@ -505,12 +546,14 @@ checked! {
     fn ncclRedOpCreatePreMulSum(
         scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t,
     ) -> ncclRedOp_t;
+    #[other = owned]
     /// Destroys a user-defined reduction operator.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `op` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
+    #[other = owned]
     /// Reduces `count` elements from all ranks, and stores the result only on the rank `root`.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -524,6 +567,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Reduces `count` elements from all ranks to the rank `root`, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -539,6 +583,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Reduces elements from all ranks, and stores a block of `recvcount` results on each rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -552,6 +597,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Reduces elements, and stores a block of `recvcount` results on each rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -567,6 +613,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Sends a different block of `count` elements from the rank `root` to each rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -580,6 +627,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Sends a block of `count` elements from the rank `root` to each rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
@@ -595,6 +643,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
+    #[other = owned]
     /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
     /// - `sendbuff`: in, on the device
     ///
@@ -617,7 +666,8 @@ checked! {
 }
 
 checked! {
-    NCCL, ncclResult_t;
+    nccl, NCCL, ncclResult_t;
+    #[other = owned]
     /// Signals the rank `peer` without transferring data.
     /// - `flags`: in; must be 0
     ///
@@ -626,6 +676,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Makes a stream wait for given numbers of signals from other ranks.
     /// - `signalDescs`: in, array, whose length is passed as `nDesc`
     ///
@@ -634,6 +685,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the address of a window's buffer.
     /// # Safety
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (nvCOMP). See [`checked`](super).
+//! nvCOMP with functions that return [`Result`]s: compression and decompression of data in device memory.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvcomp`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvcomp as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::NVCOMP;
 #[allow(unused_imports)]
@@ -16,7 +21,8 @@ use crate::shared::runtime;
 pub use crate::nvcomp::all_types::*;
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
+    #[other = owned]
     /// Compresses a batch of chunks with ANS in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -48,6 +54,7 @@ checked! {
     fn nvcompBatchedANSCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with ANS.
     /// # Safety
     ///
@@ -56,6 +63,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with ANS.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -70,6 +78,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of ANS chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -94,6 +103,7 @@ checked! {
     fn nvcompBatchedANSDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedANSDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing ANS chunks.
     /// # Safety
     ///
@@ -102,6 +112,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given ANS chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -118,6 +129,7 @@ checked! {
         decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each ANS chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -132,6 +144,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with Bitcomp in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -163,6 +176,7 @@ checked! {
     fn nvcompBatchedBitcompCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
     /// # Safety
     ///
@@ -171,6 +185,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Bitcomp.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -185,6 +200,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of Bitcomp chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -209,6 +225,7 @@ checked! {
     fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
     /// # Safety
     ///
@@ -217,6 +234,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given Bitcomp chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -233,6 +251,7 @@ checked! {
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -247,6 +266,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Computes the CRC32 checksum of each chunk of a batch in a stream.
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`, `device_statuses`: on the device
@@ -262,6 +282,7 @@ checked! {
         device_crc32_ptr: CuPtr<u32>, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t,
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Selects the launch configuration of the CRC32 kernel from the sizes of the chunks.
     /// - `device_input_chunk_bytes`: in, on the device
     ///
@@ -273,6 +294,7 @@ checked! {
         device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
         stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
+    #[other = owned]
     /// Selects the launch configuration of the CRC32 kernel by trying several.
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`: on the device
@@ -286,6 +308,7 @@ checked! {
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
+    #[other = owned]
     /// Compresses a batch of chunks with Cascaded in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -317,6 +340,7 @@ checked! {
     fn nvcompBatchedCascadedCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with Cascaded.
     /// # Safety
     ///
@@ -325,6 +349,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Cascaded.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -339,6 +364,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of Cascaded chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -359,7 +385,7 @@ checked! {
 }
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
     /// Returns the required memory alignments for the buffers of Cascaded decompression.
     /// # Safety
     ///
@@ -367,6 +393,7 @@ checked! {
     fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing Cascaded chunks.
     /// # Safety
     ///
@@ -375,6 +402,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given Cascaded chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -391,6 +419,7 @@ checked! {
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each Cascaded chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -405,6 +434,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with Deflate in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -436,6 +466,7 @@ checked! {
     fn nvcompBatchedDeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with Deflate.
     /// # Safety
     ///
@@ -444,6 +475,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Deflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -461,7 +493,8 @@ checked! {
 }
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
+    #[other = owned]
     /// Decompresses a batch of Deflate chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -486,6 +519,7 @@ checked! {
     fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing Deflate chunks.
     /// # Safety
     ///
@@ -494,6 +528,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given Deflate chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -510,6 +545,7 @@ checked! {
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each Deflate chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -524,6 +560,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with GDeflate in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -555,6 +592,7 @@ checked! {
     fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with GDeflate.
     /// # Safety
     ///
@@ -563,6 +601,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with GDeflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -577,6 +616,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of GDeflate chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -601,6 +641,7 @@ checked! {
     fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing GDeflate chunks.
     /// # Safety
     ///
@@ -609,6 +650,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given GDeflate chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -625,6 +667,7 @@ checked! {
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each GDeflate chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -639,6 +682,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with gzip in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -670,6 +714,7 @@ checked! {
     fn nvcompBatchedGzipCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with gzip.
     /// # Safety
     ///
@@ -678,6 +723,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with gzip.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -692,6 +738,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of gzip chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -716,6 +763,7 @@ checked! {
     fn nvcompBatchedGzipDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing gzip chunks.
     /// # Safety
     ///
@@ -724,6 +772,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given gzip chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -740,6 +789,7 @@ checked! {
         decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each gzip chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -754,6 +804,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with LZ4 in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -785,6 +836,7 @@ checked! {
     fn nvcompBatchedLZ4CompressGetRequiredAlignments(
         compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with LZ4.
     /// # Safety
     ///
@@ -793,6 +845,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with LZ4.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -807,6 +860,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of LZ4 chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -834,7 +888,8 @@ checked! {
 }
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing LZ4 chunks.
     /// # Safety
     ///
@@ -843,6 +898,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given LZ4 chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -859,6 +915,7 @@ checked! {
         decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each LZ4 chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -873,6 +930,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with Snappy in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -893,7 +951,7 @@ checked! {
 }
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
     /// Returns the maximum size in bytes of a chunk after compression with Snappy.
     /// # Safety
     ///
@@ -908,6 +966,7 @@ checked! {
     fn nvcompBatchedSnappyCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with Snappy.
     /// # Safety
     ///
@@ -916,6 +975,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Snappy.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -930,6 +990,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of Snappy chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -957,7 +1018,8 @@ checked! {
 }
 
 checked! {
-    NVCOMP, nvcompStatus_t;
+    nvcomp, NVCOMP, nvcompStatus_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing Snappy chunks.
     /// # Safety
     ///
@@ -966,6 +1028,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given Snappy chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -982,6 +1045,7 @@ checked! {
         decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each Snappy chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -996,6 +1060,7 @@ checked! {
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Compresses a batch of chunks with Zstandard in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -1027,6 +1092,7 @@ checked! {
     fn nvcompBatchedZstdCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for compressing chunks with Zstandard.
     /// # Safety
     ///
@@ -1035,6 +1101,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for compressing the given chunks, which it reads, with Zstandard.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
@@ -1049,6 +1116,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Decompresses a batch of Zstandard chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -1073,6 +1141,7 @@ checked! {
     fn nvcompBatchedZstdDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
+    #[other = owned]
     /// Returns the size in bytes of the workspace for decompressing Zstandard chunks.
     /// # Safety
     ///
@@ -1081,6 +1150,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size in bytes for decompressing the given Zstandard chunks, which it reads.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
@@ -1097,6 +1167,7 @@ checked! {
         decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Computes the decompressed size of each Zstandard chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (nvJPEG2000). See [`checked`](super).
+//! nvJPEG2000 with functions that return [`Result`]s: decoder and encoder for JPEG 2000 images.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvjpeg2k`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvjpeg2k as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::NVJPEG2K;
 #[allow(unused_imports)]
@@ -16,7 +21,8 @@ use crate::shared::runtime;
 pub use crate::nvjpeg2k::all_types::*;
 
 checked! {
-    NVJPEG2K, nvjpeg2kStatus_t;
+    nvjpeg2k, NVJPEG2K, nvjpeg2kStatus_t;
+    #[other = owned]
     /// Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
@@ -28,11 +34,13 @@ checked! {
         backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
+    #[other = owned]
     /// Creates a JPEG 2000 decoder handle with the default backend and allocators.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t;
+    #[other = owned]
     /// Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
     /// # Safety
     ///
@@ -42,6 +50,7 @@ checked! {
         backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
+    #[other = owned]
     /// Decodes a parsed image to device memory in a stream.
     /// - `decode_output`: read and updated in place
     ///
@@ -55,6 +64,7 @@ checked! {
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
     /// - `decode_params`: in; may be NULL
     /// - `decode_output`: read and updated in place
@@ -70,6 +80,7 @@ checked! {
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_params: nvjpeg2kDecodeParams_t, decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates decoding parameters with default values.
     /// # Safety
     ///
@@ -83,6 +94,7 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t) -> ();
+    #[other = owned]
     /// Sets the area of the image to decode, as start and end coordinates in pixels.
     /// # Safety
     ///
@@ -90,16 +102,19 @@ checked! {
     fn nvjpeg2kDecodeParamsSetDecodeArea(
         decode_params: nvjpeg2kDecodeParams_t, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
     ) -> ();
+    #[other = owned]
     /// Sets whether decoded components are planar or interleaved.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
+    #[other = owned]
     /// Sets whether YCC components are converted to RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t, force_rgb: i32) -> ();
+    #[other = owned]
     /// Creates a state object, which stores the intermediate data of decoding.
     /// # Safety
     ///
@@ -113,6 +128,7 @@ checked! {
     /// - `decode_state`: a live handle that no other thread uses during the call.
     /// - No thread may use `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
+    #[other = owned]
     /// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
     /// - `decode_params`: in; may be NULL
     /// - `decode_output`: read and updated in place
@@ -137,6 +153,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
+    #[other = owned]
     /// Encodes an image in device memory into the encoder state in a stream.
     /// # Safety
     ///
@@ -148,6 +165,7 @@ checked! {
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, encode_params: nvjpeg2kEncodeParams_t,
         input_image: &nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates encoding parameters with default values.
     /// # Safety
     ///
@@ -161,6 +179,7 @@ checked! {
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - No thread may use `encode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t) -> ();
+    #[other = owned]
     /// Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
     /// # Safety
     ///
@@ -170,11 +189,13 @@ checked! {
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
+    #[other = owned]
     /// Sets whether the components of the image to encode are planar or interleaved.
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
+    #[other = owned]
     /// Sets the nonlinear point transformations (NLT) of the components to encode.
     /// - `nlt_info`: in, array, whose length is passed as `num_components`; an empty slice passes NULL
     ///
@@ -183,12 +204,14 @@ checked! {
     /// - `encode_params`: a live handle that no other thread uses during the call.
     /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until another value is set in `encode_params`, or `encode_params` is destroyed.
     fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
+    #[other = owned]
     /// Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
+    #[other = owned]
     /// Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
     /// # Safety
     ///
@@ -196,6 +219,7 @@ checked! {
     fn nvjpeg2kEncodeParamsSpecifyQuality(
         encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
+    #[other = owned]
     /// Copies the compressed image to host memory, or returns its length if the address is null.
     /// - `compressed_data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
     ///
@@ -209,6 +233,7 @@ checked! {
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Creates the state of an encoder, which also stores the compressed image.
     /// # Safety
     ///
@@ -222,6 +247,7 @@ checked! {
     /// - `encode_state`: a live handle that no other thread uses during the call.
     /// - No thread may use `encode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
+    #[other = owned]
     /// Creates a JPEG 2000 encoder with the default allocators.
     /// # Safety
     ///
@@ -240,11 +266,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Returns the granularity in bytes of device memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
+    #[other = owned]
     /// Returns the granularity in bytes of pinned memory allocations.
     /// # Safety
     ///
@@ -255,16 +283,19 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    #[other = owned]
     /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
+    #[other = owned]
     /// Creates an object that stores a parsed JPEG 2000 image.
     /// # Safety
     ///
@@ -278,16 +309,19 @@ checked! {
     /// - `stream_handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
+    #[other = owned]
     /// Returns a parsed image's color space, such as sRGB or gray.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kColorSpace_t;
+    #[other = owned]
     /// Returns the nonlinear point transformation (NLT) of one component.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t, component_id: u32) -> nvjpeg2kNLTInfo_t;
+    #[other = owned]
     /// Returns one component's width, height, precision in bits and signedness.
     /// # Safety
     ///
@@ -295,11 +329,13 @@ checked! {
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
+    #[other = owned]
     /// Returns the image size, tile size, number of tiles and number of components of a parsed image.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kImageInfo_t;
+    #[other = owned]
     /// Returns the width and height of one component in a tile at one resolution level.
     /// Returns `res_width`, `res_height`.
     ///
@@ -309,11 +345,13 @@ checked! {
     fn nvjpeg2kStreamGetResolutionComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32, res_level: u32,
     ) -> (u32, u32);
+    #[other = owned]
     /// Returns the number of resolution levels in a tile.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t, tile_id: u32) -> u32;
+    #[other = owned]
     /// Returns the width and height of one component in a tile.
     /// Returns `tile_width`, `tile_height`.
     ///
@@ -323,6 +361,7 @@ checked! {
     fn nvjpeg2kStreamGetTileComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32,
     ) -> (u32, u32);
+    #[other = owned]
     /// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -333,6 +372,7 @@ checked! {
     fn nvjpeg2kStreamParse(
         handle: nvjpeg2kHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, stream_handle: nvjpeg2kStream_t,
     ) -> ();
+    #[other = owned]
     /// Parses a JPEG 2000 file.
     /// - `filename`: in, string
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (nvTIFF). See [`checked`](super).
+//! nvTIFF with functions that return [`Result`]s: decoder and encoder for TIFF images.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvtiff`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvtiff as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use raw::NVTIFF;
 #[allow(unused_imports)]
@@ -16,7 +21,8 @@ use crate::shared::runtime;
 pub use crate::nvtiff::all_types::*;
 
 checked! {
-    NVTIFF, nvtiffStatus_t;
+    nvtiff, NVTIFF, nvtiffStatus_t;
+    #[other = owned]
     /// Decodes the images or regions of a TIFF into device memory in a stream.
     /// - `image_out`: in and out, array, of the length that `params` requires
     ///
@@ -32,6 +38,7 @@ checked! {
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Checks whether a decoder supports a TIFF with given parameters.
     /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
     ///
@@ -45,6 +52,7 @@ checked! {
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
     ) -> ();
+    #[other = owned]
     /// Creates decoding parameters with default values.
     /// # Safety
     ///
@@ -58,11 +66,13 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t) -> ();
+    #[other = owned]
     /// Sets the pixel format of decoded images, such as interleaved RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
+    #[other = owned]
     /// Sets the regions to decode, each within the image in one directory.
     /// - `regions`: in, array, whose length is passed as `count`; an empty slice passes NULL
     ///
@@ -70,6 +80,7 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
+    #[other = owned]
     /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
@@ -82,6 +93,7 @@ checked! {
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffDecoder_t;
+    #[other = owned]
     /// Creates a TIFF decoder with the default allocators.
     /// # Safety
     ///
@@ -96,6 +108,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Encodes, in a stream, the images that an array of encoding parameters describes.
     /// - `params`: in, array, whose length is passed as `num_params`
     ///
@@ -105,6 +118,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `encoder`, `params`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Completes the encoding of images; their sizes are then known, and they can be written.
     /// - `params`: in, array, whose length is passed as `num_params`
     ///
@@ -202,6 +216,7 @@ checked! {
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetTiffVariant(params: nvtiffEncodeParams_t, variant: nvtiffVariant_t) -> ();
+    #[other = owned]
     /// Creates a TIFF encoder, optionally with the caller's allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
@@ -245,6 +260,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - No thread may use `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
+    #[other = owned]
     /// Gets the values of a GeoTIFF key of any type.
     /// - `val`: in, an address, passed unchanged
     ///
@@ -253,6 +269,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
+    #[other = owned]
     /// Gets double-precision values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, whose length is passed as `count`
     ///
@@ -260,6 +277,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [f64], index: u32) -> ();
+    #[other = owned]
     /// Returns the size, count and type of a GeoTIFF key.
     /// Returns `size`, `count`, `type`.
     ///
@@ -269,6 +287,7 @@ checked! {
     fn nvtiffStreamGetGeoKeyInfo(
         tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
+    #[other = owned]
     /// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, whose length is passed as `count`
     ///
@@ -276,26 +295,31 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeySHORT(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [u16], index: u32) -> ();
+    #[other = owned]
     /// Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
+    #[other = owned]
     /// Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageGeometry(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageGeometry_t;
+    #[other = owned]
     /// Returns the size, compression and sample format of the image in a directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageInfo(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageInfo_t;
+    #[other = owned]
     /// Returns the offset of the next directory of a TIFF, or 0 after the last one.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetNextIFDOffset(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> usize;
+    #[other = owned]
     /// Returns the number of GeoTIFF keys, and their identifiers.
     /// - `key`: in, an address, passed unchanged
     ///
@@ -304,6 +328,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `key`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: nvtiffStream_t, key: *mut nvtiffGeoKey_t) -> u32;
+    #[other = owned]
     /// Returns the number of tags in a directory, and their identifiers.
     /// - `tags`: in, an address, passed unchanged
     ///
@@ -312,6 +337,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tags`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfTags(tiff_stream: nvtiffStream_t, ifd_offset: usize, tags: *mut u16) -> u32;
+    #[other = owned]
     /// Returns the type, size and count of a tag in a directory.
     /// Returns `tag_type`, `size`, `count`.
     ///
@@ -321,6 +347,7 @@ checked! {
     fn nvtiffStreamGetTagInfo(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
+    #[other = owned]
     /// Gets the values of a tag in a directory.
     /// - `tag_value`: in, an address, passed unchanged
     ///
@@ -331,11 +358,13 @@ checked! {
     fn nvtiffStreamGetTagValue(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void, count: u32,
     ) -> ();
+    #[other = owned]
     /// Checks whether a directory has a given tag.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
+    #[other = owned]
     /// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
     /// - `buffer`: in, host memory, whose size in bytes is passed as `buffer_size`
     ///
@@ -343,6 +372,7 @@ checked! {
     ///
     /// `buffer` is used after the call returns: keep it alive and do not modify it as long as `tiff_stream` exists.
     fn nvtiffStreamOpen(buffer: &[u8]) -> nvtiffStream_t;
+    #[other = owned]
     /// Opens the TIFF file at a path and reads the file.
     /// - `fname`: in, string
     ///
@@ -350,11 +380,13 @@ checked! {
     ///
     /// `fname` must name a complete, valid file; the library does not check the contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
+    #[other = owned]
     /// Prints the contents of a TIFF's directories to stdout.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
+    #[other = owned]
     /// Writes encoded images to host memory as a TIFF.
     /// - `params`: in, array, whose length is passed as `num_params`
     /// - `buffer`: out, host memory, whose size in bytes is passed as `size`
@@ -366,6 +398,7 @@ checked! {
     fn nvtiffWriteTiffBuffer(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Writes encoded images as a TIFF to the file at a path.
     /// - `params`: in, array, whose length is passed as `num_params`
     /// - `fname`: in, string
@@ -381,8 +414,8 @@ checked! {
 
 /// Gets the string value of a GeoTIFF key.
 ///
-/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different owned, nvtiff nvtiffStreamGetGeoKeyASCII))]
 /// # Safety
 ///
 /// `tiff_stream`: a live handle that no other thread uses during the call.

@@ -1,4 +1,7 @@
 //! CUDA 12, with the API of toolkit 12.9.
+//!
+//! A library's module contains its types, and its functions in the form that returns tuples.
+//! [`checked`] contains the form that returns [`Result`]s, [`owned`] the form with handles that destroy their objects, and [`sys`] the C functions.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]

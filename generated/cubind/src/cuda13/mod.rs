@@ -1,4 +1,7 @@
 //! CUDA 13, with the API of toolkit 13.5.
+//!
+//! A library's module contains its types, and its functions in the form that returns tuples.
+//! [`checked`] contains the form that returns [`Result`]s, [`owned`] the form with handles that destroy their objects, and [`sys`] the C functions.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]

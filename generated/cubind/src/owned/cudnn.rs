@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuDNN). See [`owned`](super).
+//! cuDNN with owned handles: neural network layers, and graphs of operations.
+//!
+//! See [`owned`](super) for this form of the functions. [`cudnn`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::cudnn::CUDNN;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cudnn as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -93,7 +98,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// y = α·act(x) + β·y for each element; works in place if y is x.
@@ -207,7 +212,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {}
 
@@ -1738,7 +1743,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
@@ -1759,7 +1764,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Creates an empty activation descriptor, which `cudnnSetActivationDescriptor` must initialize.
@@ -1900,7 +1905,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
@@ -2031,7 +2036,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
@@ -2155,7 +2160,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Sets the window size `lrnN` and the coefficients α, β and k of local response normalization.
@@ -2217,7 +2222,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {
         /// Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
@@ -2268,7 +2273,7 @@ owned! {
 }
 
 owned! {
-    cudnnStatus_t;
+    cudnn, cudnnStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuDSS). See [`owned`](super).
+//! cuDSS with owned handles: direct solver for sparse linear systems.
+//!
+//! See [`owned`](super) for this form of the functions. [`cudss`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::cudss::CUDSS;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cudss as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -51,7 +56,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cudssStatus_t;
+    cudss, cudssStatus_t;
 
     safe {
         /// Sets the stream in which a handle's solver phases run.
@@ -68,7 +73,7 @@ owned! {
 }
 
 owned! {
-    cudssStatus_t;
+    cudss, cudssStatus_t;
 
     safe {
         /// Creates a solver configuration with default values.
@@ -142,7 +147,7 @@ owned! {
 }
 
 owned! {
-    cudssStatus_t;
+    cudss, cudssStatus_t;
 
     safe {}
 

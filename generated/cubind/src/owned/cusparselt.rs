@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSPARSELt). See [`owned`](super).
+//! cuSPARSELt with owned handles: products of matrices with structured sparsity.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusparselt`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::cusparselt::CUSPARSELT;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cusparselt as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -32,7 +37,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparse::cusparseStatus_t;
+    cusparselt, cusparse::cusparseStatus_t;
 
     safe {}
 
@@ -155,7 +160,7 @@ owned! {
 }
 
 owned! {
-    cusparse::cusparseStatus_t;
+    cusparselt, cusparse::cusparseStatus_t;
 
     safe {}
 

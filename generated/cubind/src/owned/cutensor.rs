@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuTENSOR). See [`owned`](super).
+//! cuTENSOR with owned handles: tensor contractions, reductions and permutations.
+//!
+//! See [`owned`](super) for this form of the functions. [`cutensor`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::cutensor::CUTENSOR;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cutensor as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -58,7 +63,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cutensorStatus_t;
+    cutensor, cutensorStatus_t;
 
     safe {}
 
@@ -221,7 +226,7 @@ owned! {
 }
 
 owned! {
-    cutensorStatus_t;
+    cutensor, cutensorStatus_t;
 
     safe {
         /// Creates a cuTENSOR handle, including a plan cache, on the current device.
@@ -248,7 +253,7 @@ owned! {
 }
 
 owned! {
-    cutensorStatus_t;
+    cutensor, cutensorStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (NCCL). See [`owned`](super).
+//! NCCL with owned handles: collective communication between GPUs of one or several hosts.
+//!
+//! See [`owned`](super) for this form of the functions. [`nccl`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::nccl::NCCL;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::nccl as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -48,7 +53,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    ncclResult_t;
+    nccl, ncclResult_t;
 
     safe {
         /// Concatenates `sendcount` elements from each rank, in rank order, on every rank.
@@ -184,7 +189,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    ncclResult_t;
+    nccl, ncclResult_t;
 
     safe {}
 
@@ -477,7 +482,7 @@ owned! {
 }
 
 owned! {
-    ncclResult_t;
+    nccl, ncclResult_t;
 
     safe {
         /// Returns the number of ranks of a communicator.
@@ -527,7 +532,7 @@ owned! {
 }
 
 owned! {
-    ncclResult_t;
+    nccl, ncclResult_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvCOMP). See [`owned`](super).
+//! nvCOMP with owned handles: compression and decompression of data in device memory.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvcomp`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::nvcomp::NVCOMP;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::nvcomp as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -30,7 +35,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    nvcompStatus_t;
+    nvcomp, nvcompStatus_t;
 
     safe {}
 
@@ -1345,7 +1350,7 @@ owned! {
 }
 
 owned! {
-    nvcompStatus_t;
+    nvcomp, nvcompStatus_t;
 
     safe {
         /// Returns the size in bytes of the workspace for compressing chunks with ANS.

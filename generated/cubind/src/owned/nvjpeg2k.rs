@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvJPEG2000). See [`owned`](super).
+//! nvJPEG2000 with owned handles: decoder and encoder for JPEG 2000 images.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvjpeg2k`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::nvjpeg2k::NVJPEG2K;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::nvjpeg2k as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -38,7 +43,7 @@ any_thread! {
 }
 
 owned! {
-    nvjpeg2kStatus_t;
+    nvjpeg2k, nvjpeg2kStatus_t;
 
     safe {
         /// Creates a JPEG 2000 decoder handle with the default backend and allocators.
@@ -115,7 +120,7 @@ owned! {
 }
 
 owned! {
-    nvjpeg2kStatus_t;
+    nvjpeg2k, nvjpeg2kStatus_t;
 
     safe {}
 

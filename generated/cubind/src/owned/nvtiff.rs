@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvTIFF). See [`owned`](super).
+//! nvTIFF with owned handles: decoder and encoder for TIFF images.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvtiff`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::nvtiff::NVTIFF;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::nvtiff as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -28,7 +33,7 @@ destroy! {
 }
 
 owned! {
-    nvtiffStatus_t;
+    nvtiff, nvtiffStatus_t;
 
     safe {
         /// Creates decoding parameters with default values.
@@ -58,7 +63,7 @@ owned! {
 }
 
 owned! {
-    nvtiffStatus_t;
+    nvtiff, nvtiffStatus_t;
 
     safe {}
 

@@ -77,12 +77,15 @@ pub trait AttributeValue<C>: Copy {
     fn into_c(self) -> C;
 }
 
+// The functions are hidden because rustdoc would print them on the page of every type. The trait documents them.
 impl<T: Output> AttributeValue<T> for T {
+    #[doc(hidden)]
     #[inline(always)]
     fn from_c(value: T) -> Self {
         value
     }
 
+    #[doc(hidden)]
     #[inline(always)]
     fn into_c(self) -> T {
         self

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (cuSPARSELt).
+//! The C functions of cuSPARSELt, as the library exports them.
+//!
+//! [`cusparselt`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cusparselt::CUSPARSELT;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cusparselt as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -19,17 +24,17 @@ use crate::shared::cusparse;
 pub use crate::cusparselt::all_types::*;
 
 sys! {
-    CUSPARSELT, Err(_) => core::ptr::null();
+    cusparselt, CUSPARSELT, Err(_) => core::ptr::null();
 
-    #[called_by(cusparseLtGetErrorName)]
+    #[called_by(only cusparseLtGetErrorName)]
     fn cusparseLtGetErrorName(status: cusparse::cusparseStatus_t) -> *const core::ffi::c_char;
 
-    #[called_by(cusparseLtGetErrorString)]
+    #[called_by(only cusparseLtGetErrorString)]
     fn cusparseLtGetErrorString(status: cusparse::cusparseStatus_t) -> *const core::ffi::c_char;
 }
 
 sys! {
-    CUSPARSELT, Err(missing) => missing.status();
+    cusparselt, CUSPARSELT, Err(missing) => missing.status();
 
     #[called_by(cusparseLtDenseDescriptorInit)]
     fn cusparseLtDenseDescriptorInit(handle: *const cusparseLtHandle_t, matDescr: *mut cusparseLtMatDescriptor_t, rows: i64, cols: i64, ld: i64, alignment: u32, valueType: runtime::cudaDataType, order: cusparse::cusparseOrder_t) -> cusparse::cusparseStatus_t;
@@ -55,7 +60,7 @@ sys! {
     #[called_by(cusparseLtMatDescriptorDestroy)]
     fn cusparseLtMatDescriptorDestroy(matDescr: *const cusparseLtMatDescriptor_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtMatmul)]
+    #[called_by(owned cusparseLtMatmul)]
     fn cusparseLtMatmul(handle: *const cusparseLtHandle_t, plan: *const cusparseLtMatmulPlan_t, alpha: *const c_void, d_A: *const c_void, d_B: *const c_void, beta: *const c_void, d_C: *const c_void, d_D: *mut c_void, workspace: *mut c_void, streams: *mut runtime::cudaStream_t, numStreams: i32) -> cusparse::cusparseStatus_t;
 
     #[called_by(cusparseLtMatmulAlgGetAttribute)]
@@ -88,13 +93,13 @@ sys! {
     #[called_by(cusparseLtMatmulPlanInit)]
     fn cusparseLtMatmulPlanInit(handle: *const cusparseLtHandle_t, plan: *mut cusparseLtMatmulPlan_t, matmulDescr: *const cusparseLtMatmulDescriptor_t, algSelection: *const cusparseLtMatmulAlgSelection_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtMatmulSearch)]
+    #[called_by(owned cusparseLtMatmulSearch)]
     fn cusparseLtMatmulSearch(handle: *const cusparseLtHandle_t, plan: *mut cusparseLtMatmulPlan_t, alpha: *const c_void, d_A: *const c_void, d_B: *const c_void, beta: *const c_void, d_C: *const c_void, d_D: *mut c_void, workspace: *mut c_void, streams: *mut runtime::cudaStream_t, numStreams: i32) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMACompress)]
+    #[called_by(owned cusparseLtSpMMACompress)]
     fn cusparseLtSpMMACompress(handle: *const cusparseLtHandle_t, plan: *const cusparseLtMatmulPlan_t, d_dense: *const c_void, d_compressed: *mut c_void, d_compressed_buffer: *mut c_void, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMACompress2)]
+    #[called_by(owned cusparseLtSpMMACompress2)]
     fn cusparseLtSpMMACompress2(handle: *const cusparseLtHandle_t, sparseMatDescr: *const cusparseLtMatDescriptor_t, isSparseA: i32, op: cusparse::cusparseOperation_t, d_dense: *const c_void, d_compressed: *mut c_void, d_compressed_buffer: *mut c_void, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
     #[called_by(cusparseLtSpMMACompressedSize)]
@@ -103,16 +108,16 @@ sys! {
     #[called_by(cusparseLtSpMMACompressedSize2)]
     fn cusparseLtSpMMACompressedSize2(handle: *const cusparseLtHandle_t, sparseMatDescr: *const cusparseLtMatDescriptor_t, compressedSize: *mut usize, compressedBufferSize: *mut usize) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMAPrune)]
+    #[called_by(owned cusparseLtSpMMAPrune)]
     fn cusparseLtSpMMAPrune(handle: *const cusparseLtHandle_t, matmulDescr: *const cusparseLtMatmulDescriptor_t, d_in: *const c_void, d_out: *mut c_void, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMAPrune2)]
+    #[called_by(owned cusparseLtSpMMAPrune2)]
     fn cusparseLtSpMMAPrune2(handle: *const cusparseLtHandle_t, sparseMatDescr: *const cusparseLtMatDescriptor_t, isSparseA: i32, op: cusparse::cusparseOperation_t, d_in: *const c_void, d_out: *mut c_void, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMAPruneCheck)]
+    #[called_by(owned cusparseLtSpMMAPruneCheck)]
     fn cusparseLtSpMMAPruneCheck(handle: *const cusparseLtHandle_t, matmulDescr: *const cusparseLtMatmulDescriptor_t, d_in: *const c_void, valid: *mut i32, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
-    #[called_by(cusparseLtSpMMAPruneCheck2)]
+    #[called_by(owned cusparseLtSpMMAPruneCheck2)]
     fn cusparseLtSpMMAPruneCheck2(handle: *const cusparseLtHandle_t, sparseMatDescr: *const cusparseLtMatDescriptor_t, isSparseA: i32, op: cusparse::cusparseOperation_t, d_in: *const c_void, d_valid: *mut i32, stream: runtime::cudaStream_t) -> cusparse::cusparseStatus_t;
 
     #[called_by(cusparseLtStructuredDescriptorInit)]

@@ -71,11 +71,15 @@ impl<T: Output> sealed::Argument for T {}
 impl sealed::Argument for bool {}
 impl<T> sealed::Argument for CuPtr<T> {}
 
+// The items are hidden because rustdoc would print them on the page of every type. The trait documents them.
 // SAFETY: the type is plain data with C's layout.
 unsafe impl<T: Output> KernelArgument for T {
+    #[doc(hidden)]
     type Device = T;
+    #[doc(hidden)]
     type Held = ();
 
+    #[doc(hidden)]
     #[inline]
     fn into_device(self) -> (T, ()) {
         (self, ())

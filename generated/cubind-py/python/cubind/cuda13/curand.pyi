@@ -566,7 +566,7 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates ``num`` floats that are uniformly distributed in (0, 1].
+    """Generates ``num`` random floats that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
@@ -593,7 +593,7 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates ``num`` doubles that are uniformly distributed in (0, 1].
+    """Generates ``num`` random doubles that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 

@@ -1331,7 +1331,7 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
     *Workspace, int *devIpiv, int *devInfo)``
@@ -3916,7 +3916,7 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double precision).
 
     ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
     int *devIpiv, int *devInfo)``
@@ -7171,7 +7171,7 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single precision).
 
     ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
     int *devIpiv, int *devInfo)``
@@ -11532,7 +11532,7 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``

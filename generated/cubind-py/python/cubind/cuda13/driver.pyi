@@ -16617,7 +16617,7 @@ def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """Lists the kernels in a module, up to a given number.
+    """Lists the functions (kernels) of a loaded module, up to a given number.
 
     ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 

@@ -103,7 +103,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult]:
-    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90`` and ``--include-path=DIR``.
 
     ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 

@@ -713,7 +713,7 @@ shared!(
 documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
 --
 
-Generates ``num`` floats that are uniformly distributed in (0, 1].
+Generates ``num`` random floats that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
@@ -754,7 +754,7 @@ pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGenerateUniformDouble, c"curandGenerateUniformDouble($self, generator, outputPtr, num)
 --
 
-Generates ``num`` doubles that are uniformly distributed in (0, 1].
+Generates ``num`` random doubles that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 

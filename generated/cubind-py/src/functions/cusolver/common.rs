@@ -1593,7 +1593,7 @@ fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnCgetrf, c"cusolverDnCgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
+Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -6255,7 +6255,7 @@ fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnDgetrf, c"cusolverDnDgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
+Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double precision).
 
 ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
 
@@ -11664,7 +11664,7 @@ shared!(
 documented!(cusolverDnSgetrf, c"cusolverDnSgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
+Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single precision).
 
 ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
 
@@ -17984,7 +17984,7 @@ shared!(
 documented!(cusolverDnZgetrf, c"cusolverDnZgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
+Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 

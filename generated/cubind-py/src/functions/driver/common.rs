@@ -15546,7 +15546,7 @@ shared!(
 documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
 --
 
-Lists the kernels in a module, up to a given number.
+Lists the functions (kernels) of a loaded module, up to a given number.
 
 ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 

@@ -43,7 +43,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvrtcCompileProgram, c"nvrtcCompileProgram($self, prog, numOptions, options)
 --
 
-Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
+Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90`` and ``--include-path=DIR``.
 
 ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 

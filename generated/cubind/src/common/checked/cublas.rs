@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -18,6 +19,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -31,6 +33,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// y = α·x + y; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
@@ -46,6 +49,7 @@ checked! {
         xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// y = α·x + y; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
@@ -61,6 +65,8 @@ checked! {
         xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i64,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[symbol = cublasCaxpy_v2]
+    #[other = owned]
     /// y = α·x + y, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -76,6 +82,7 @@ checked! {
         y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasCaxpy_v2_64]
+    #[other = owned]
     /// y = α·x + y, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -90,6 +97,8 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasCcopy_v2]
+    #[other = owned]
     /// y = x, single-precision complex.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -103,6 +112,7 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCcopy_v2_64]
+    #[other = owned]
     /// y = x, single-precision complex.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -115,6 +125,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -127,6 +138,7 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         x: CuPtr<runtime::cuComplex>, incx: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -139,6 +151,8 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
         x: CuPtr<runtime::cuComplex>, incx: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasCdotc_v2]
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -155,8 +169,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasCdotc_v2_64]
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -170,6 +185,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasCdotu_v2]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -184,6 +201,7 @@ checked! {
         incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotu_v2_64]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -197,6 +215,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasCgbmv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -213,6 +233,7 @@ checked! {
         incx: i32, beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasCgbmv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -231,7 +252,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·op(A) + β·op(B), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -248,6 +270,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -264,6 +287,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i64, C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
+    #[other = owned]
     /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -278,6 +302,8 @@ checked! {
         Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32,
         devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasCgemm_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -293,6 +319,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -308,6 +335,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -324,6 +352,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -340,6 +369,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -356,6 +386,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -372,6 +403,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -388,6 +420,7 @@ checked! {
         B: CuPtr<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -407,7 +440,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -423,6 +457,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -439,6 +474,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -455,6 +491,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -471,6 +508,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -487,6 +525,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -503,6 +542,7 @@ checked! {
         B: CuPtr<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -522,8 +562,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasCgemm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -539,6 +580,8 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasCgemv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -554,6 +597,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -569,6 +613,7 @@ checked! {
         Aarray: CuPtr<*const runtime::cuComplex>, lda: i32, xarray: CuPtr<*const runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -584,6 +629,7 @@ checked! {
         Aarray: CuPtr<*const runtime::cuComplex>, lda: i64, xarray: CuPtr<*const runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -600,6 +646,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i32, stridex: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -617,6 +664,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasCgemv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -632,6 +680,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
@@ -644,6 +693,8 @@ checked! {
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuComplex>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasCgerc_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + A, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -659,6 +710,7 @@ checked! {
         incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasCgerc_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + A, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -673,6 +725,8 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasCgeru_v2]
+    #[other = owned]
     /// A = α·x·yᵀ + A without conjugation, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -688,6 +742,7 @@ checked! {
         incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasCgeru_v2_64]
+    #[other = owned]
     /// A = α·x·yᵀ + A without conjugation, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -705,7 +760,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
@@ -719,6 +775,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuComplex>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single-precision complex).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
@@ -732,6 +789,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single-precision complex).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
@@ -744,6 +802,8 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, Barray: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasChbmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -760,6 +820,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChbmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -775,6 +836,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasChemm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -791,6 +854,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasChemm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -806,6 +870,8 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasChemv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -822,6 +888,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChemv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -840,7 +907,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasCher_v2]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -855,6 +924,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasCher2_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -871,6 +942,7 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCher2_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -886,6 +958,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    #[symbol = cublasCher2k_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -902,6 +976,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCher2k_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -918,6 +993,7 @@ checked! {
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCher_v2_64]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -932,6 +1008,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasCherk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -947,6 +1025,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -962,6 +1041,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -977,6 +1057,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -992,6 +1073,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1008,6 +1090,7 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCherk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1023,6 +1106,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1038,6 +1122,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1053,6 +1138,8 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasChpmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -1069,6 +1156,7 @@ checked! {
         y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -1084,6 +1172,8 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasChpr_v2]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1098,6 +1188,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasChpr2_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -1113,6 +1205,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -1128,6 +1221,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr_v2_64]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1142,6 +1236,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
@@ -1155,6 +1250,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// y = x; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1167,6 +1263,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
+    #[other = owned]
     /// y = x; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1182,12 +1279,16 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasCreate_v2]
+    #[other = owned]
     /// Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasCreate() -> cublasHandle_t;
+    #[symbol = cublasCrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -1202,6 +1303,7 @@ checked! {
         incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -1215,6 +1317,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasCrotg_v2]
+    #[other = owned]
     /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
@@ -1227,6 +1331,8 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, runtime::cuComplex>, b: ScalarMut<'_, runtime::cuComplex>,
         c: ScalarMut<'_, f32>, s: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasCscal_v2]
+    #[other = owned]
     /// x = α·x, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -1240,6 +1346,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCscal_v2_64]
+    #[other = owned]
     /// x = α·x, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -1252,6 +1359,8 @@ checked! {
     fn cublasCscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasCsrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -1266,6 +1375,7 @@ checked! {
         incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasCsrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -1279,6 +1389,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
     ) -> ();
+    #[symbol = cublasCsscal_v2]
+    #[other = owned]
     /// x = α·x for a single-precision complex x and a real α.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -1294,8 +1406,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasCsscal_v2_64]
+    #[other = owned]
     /// x = α·x for a single-precision complex x and a real α.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -1308,6 +1421,8 @@ checked! {
     fn cublasCsscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasCswap_v2]
+    #[other = owned]
     /// x ↔ y, single-precision complex.
     /// - `x`, `y`: on the device
     ///
@@ -1320,6 +1435,7 @@ checked! {
         incy: i32,
     ) -> ();
     #[symbol = cublasCswap_v2_64]
+    #[other = owned]
     /// x ↔ y, single-precision complex.
     /// - `x`, `y`: on the device
     ///
@@ -1331,6 +1447,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
+    #[symbol = cublasCsymm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1347,6 +1465,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1362,6 +1481,8 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasCsymv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -1380,8 +1501,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasCsymv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -1397,6 +1519,8 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasCsyr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1411,6 +1535,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasCsyr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -1427,6 +1553,7 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -1442,6 +1569,8 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
+    #[symbol = cublasCsyr2k_v2]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1458,6 +1587,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCsyr2k_v2_64]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1474,6 +1604,7 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1488,6 +1619,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasCsyrk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1503,6 +1636,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1521,7 +1655,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1537,6 +1672,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1552,6 +1688,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1568,6 +1705,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1583,6 +1721,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1598,6 +1737,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1613,6 +1753,8 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasCtbmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1626,6 +1768,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtbmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1638,6 +1781,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasCtbsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1651,6 +1796,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtbsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1666,7 +1812,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasCtpmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -1680,6 +1828,7 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -1692,6 +1841,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasCtpsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -1705,6 +1856,7 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -1717,6 +1869,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
@@ -1729,6 +1882,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasCtrmm_v2]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1745,6 +1900,7 @@ checked! {
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1760,6 +1916,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasCtrmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1773,6 +1931,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtrmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1785,6 +1944,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasCtrsm_v2]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1800,6 +1961,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1815,6 +1977,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<*const runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -1831,6 +1994,7 @@ checked! {
         A: CuPtr<*const runtime::cuComplex>, lda: i64, B: CuPtr<*mut runtime::cuComplex>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -1846,6 +2010,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64,
     ) -> ();
+    #[symbol = cublasCtrsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1859,6 +2025,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -1871,6 +2038,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
     /// - `A`: in, on the device
     /// - `AP`: on the device
@@ -1883,6 +2051,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[symbol = cublasDasum_v2]
+    #[other = owned]
     /// result = Σ |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -1894,6 +2064,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDasum(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDasum_v2_64]
+    #[other = owned]
     /// result = Σ |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -1904,6 +2075,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, f64>) -> ();
+    #[symbol = cublasDaxpy_v2]
+    #[other = owned]
     /// y = α·x + y, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1918,6 +2091,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDaxpy_v2_64]
+    #[other = owned]
     /// y = α·x + y, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -1931,6 +2105,8 @@ checked! {
     fn cublasDaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[symbol = cublasDcopy_v2]
+    #[other = owned]
     /// y = x, double precision.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1941,6 +2117,7 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDcopy(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDcopy_v2_64]
+    #[other = owned]
     /// y = x, double precision.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1950,6 +2127,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDcopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -1962,6 +2140,7 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>,
         incx: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -1974,6 +2153,8 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>,
         incx: i64, C: CuPtr<f64>, ldc: i64,
     ) -> ();
+    #[symbol = cublasDdot_v2]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\], double precision.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -1987,6 +2168,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDdot_v2_64]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\], double precision.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -1999,6 +2181,7 @@ checked! {
     fn cublasDdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, result: ScalarMut<'_, f64>,
     ) -> ();
+    #[symbol = cublasDestroy_v2]
     /// Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
     /// - `handle`: in; invalid afterwards
     ///
@@ -2007,6 +2190,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cublasDestroy(handle: cublasHandle_t) -> ();
+    #[symbol = cublasDgbmv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2022,6 +2207,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDgbmv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2036,6 +2222,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2051,6 +2238,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, beta: Scalar<'_, f64>, B: CuPtr<f64>, ldb: i32, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2066,6 +2254,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, beta: Scalar<'_, f64>, B: CuPtr<f64>, ldb: i64, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    #[other = owned]
     /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -2079,6 +2268,8 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         Carray: CuPtr<*mut f64>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasDgemm_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2094,6 +2285,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -2109,6 +2301,7 @@ checked! {
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i32, Barray: CuPtr<*const f64>, ldb: i32,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -2124,6 +2317,7 @@ checked! {
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i64, Barray: CuPtr<*const f64>, ldb: i64,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -2139,6 +2333,7 @@ checked! {
         Barray: CuPtr<*const f64>, ldb_array: &[i32], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -2154,6 +2349,7 @@ checked! {
         Barray: CuPtr<*const f64>, ldb_array: &[i64], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2169,6 +2365,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, strideA: i64, B: CuPtr<f64>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2185,6 +2382,7 @@ checked! {
         beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2200,6 +2398,8 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    #[symbol = cublasDgemv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2214,6 +2414,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -2229,6 +2430,7 @@ checked! {
         Aarray: CuPtr<*const f64>, lda: i32, xarray: CuPtr<*const f64>, incx: i32, beta: Scalar<'_, f64>,
         yarray: CuPtr<*mut f64>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -2247,7 +2449,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2264,6 +2467,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<f64>, incx: i32, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2281,6 +2485,7 @@ checked! {
         stridey: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasDgemv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2295,6 +2500,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
@@ -2307,6 +2513,8 @@ checked! {
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f64>, lda: i32, TauArray: CuPtr<*mut f64>,
         batchSize: i32,
     ) -> i32;
+    #[symbol = cublasDger_v2]
+    #[other = owned]
     /// A = α·x·yᵀ + A, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2322,6 +2530,7 @@ checked! {
         incy: i32, A: CuPtr<f64>, lda: i32,
     ) -> ();
     #[symbol = cublasDger_v2_64]
+    #[other = owned]
     /// A = α·x·yᵀ + A, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2336,6 +2545,7 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>,
         incy: i64, A: CuPtr<f64>, lda: i64,
     ) -> ();
+    #[other = owned]
     /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
@@ -2348,6 +2558,7 @@ checked! {
     fn cublasDgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f64>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double precision).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
@@ -2361,6 +2572,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f64>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double precision).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
@@ -2373,6 +2585,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
@@ -2386,6 +2599,8 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, Ainv: CuPtr<*mut f64>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[symbol = cublasDnrm2_v2]
+    #[other = owned]
     /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -2397,6 +2612,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDnrm2_v2_64]
+    #[other = owned]
     /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -2410,7 +2626,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -2425,6 +2642,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -2439,6 +2657,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -2453,6 +2672,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -2467,6 +2687,8 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
+    #[symbol = cublasDrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -2481,6 +2703,7 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasDrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -2494,6 +2717,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
+    #[symbol = cublasDrotg_v2]
+    #[other = owned]
     /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
@@ -2506,6 +2731,8 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, f64>,
     ) -> ();
+    #[symbol = cublasDrotm_v2]
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -2519,6 +2746,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, param: *const f64,
     ) -> ();
     #[symbol = cublasDrotm_v2_64]
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -2531,6 +2759,8 @@ checked! {
     fn cublasDrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, param: *const f64,
     ) -> ();
+    #[symbol = cublasDrotmg_v2]
+    #[other = owned]
     /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
@@ -2544,6 +2774,8 @@ checked! {
         handle: cublasHandle_t, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>, x1: ScalarMut<'_, f64>,
         y1: Scalar<'_, f64>, param: *mut f64,
     ) -> ();
+    #[symbol = cublasDsbmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2559,6 +2791,7 @@ checked! {
         x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDsbmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2573,6 +2806,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64,
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[symbol = cublasDscal_v2]
+    #[other = owned]
     /// x = α·x, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -2584,6 +2819,7 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32) -> ();
     #[symbol = cublasDscal_v2_64]
+    #[other = owned]
     /// x = α·x, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -2594,6 +2830,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64) -> ();
+    #[symbol = cublasDspmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -2609,6 +2847,7 @@ checked! {
         incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -2623,6 +2862,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, AP: CuPtr<f64>, x: CuPtr<f64>,
         incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[symbol = cublasDspr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -2637,6 +2878,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         AP: CuPtr<f64>,
     ) -> ();
+    #[symbol = cublasDspr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2652,6 +2895,7 @@ checked! {
         y: CuPtr<f64>, incy: i32, AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2669,8 +2913,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasDspr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -2685,6 +2930,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         AP: CuPtr<f64>,
     ) -> ();
+    #[symbol = cublasDswap_v2]
+    #[other = owned]
     /// x ↔ y, double precision.
     /// - `x`, `y`: on the device
     ///
@@ -2694,6 +2941,7 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDswap(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDswap_v2_64]
+    #[other = owned]
     /// x ↔ y, double precision.
     /// - `x`, `y`: on the device
     ///
@@ -2702,6 +2950,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
+    #[symbol = cublasDsymm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2717,6 +2967,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2731,6 +2982,8 @@ checked! {
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
+    #[symbol = cublasDsymv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2746,6 +2999,7 @@ checked! {
         x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDsymv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -2760,6 +3014,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64,
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
+    #[symbol = cublasDsyr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -2774,6 +3030,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         A: CuPtr<f64>, lda: i32,
     ) -> ();
+    #[symbol = cublasDsyr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2789,6 +3047,7 @@ checked! {
         y: CuPtr<f64>, incy: i32, A: CuPtr<f64>, lda: i32,
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -2806,7 +3065,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasDsyr2k_v2]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2823,6 +3084,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyr2k_v2_64]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2839,6 +3101,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -2856,7 +3119,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasDsyrk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -2872,6 +3137,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -2886,6 +3152,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2901,6 +3168,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -2916,6 +3184,8 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
+    #[symbol = cublasDtbmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -2929,6 +3199,7 @@ checked! {
         k: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtbmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -2941,6 +3212,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[symbol = cublasDtbsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -2954,6 +3227,7 @@ checked! {
         k: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtbsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -2966,6 +3240,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[symbol = cublasDtpmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -2981,8 +3257,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasDtpmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -2995,6 +3272,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[symbol = cublasDtpsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -3008,6 +3287,7 @@ checked! {
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -3020,6 +3300,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
@@ -3031,6 +3312,8 @@ checked! {
     fn cublasDtpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f64>, A: CuPtr<f64>, lda: i32,
     ) -> ();
+    #[symbol = cublasDtrmm_v2]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3047,6 +3330,7 @@ checked! {
         ldb: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3062,6 +3346,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
         ldb: i64, C: CuPtr<f64>, ldc: i64,
     ) -> ();
+    #[symbol = cublasDtrmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -3075,6 +3361,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtrmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -3087,6 +3374,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[symbol = cublasDtrsm_v2]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -3102,6 +3391,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>,
         ldb: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3117,6 +3407,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<*const f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3133,6 +3424,7 @@ checked! {
         B: CuPtr<*mut f64>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -3148,6 +3440,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
         ldb: i64,
     ) -> ();
+    #[symbol = cublasDtrsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -3161,6 +3455,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -3173,6 +3468,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle of a full matrix A to packed storage (AP), double precision.
     /// - `A`: in, on the device
     /// - `AP`: on the device
@@ -3184,6 +3480,8 @@ checked! {
     fn cublasDtrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, AP: CuPtr<f64>,
     ) -> ();
+    #[symbol = cublasDzasum_v2]
+    #[other = owned]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3197,6 +3495,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDzasum_v2_64]
+    #[other = owned]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3209,6 +3508,8 @@ checked! {
     fn cublasDzasum_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
+    #[symbol = cublasDznrm2_v2]
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3222,6 +3523,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDznrm2_v2_64]
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3234,6 +3536,7 @@ checked! {
     fn cublasDznrm2_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3251,6 +3554,7 @@ checked! {
         Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3268,6 +3572,7 @@ checked! {
         Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
@@ -3284,6 +3589,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
@@ -3300,6 +3606,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
@@ -3317,6 +3624,7 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32],
         group_size: &[i32], computeType: cublasComputeType_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `alpha_array`, `beta_array`: in, array, whose length is passed as `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
@@ -3334,6 +3642,7 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64],
         group_size: &[i64], computeType: cublasComputeType_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
@@ -3351,6 +3660,7 @@ checked! {
         Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32, computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
@@ -3368,6 +3678,7 @@ checked! {
         Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64, computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
+    #[other = owned]
     /// Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
     /// # Safety
     ///
@@ -3376,7 +3687,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
     /// # Safety
     ///
@@ -3387,6 +3699,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
+    #[other = owned]
     /// Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
     /// # Safety
     ///
@@ -3395,7 +3708,7 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory, with independent leading dimensions.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
@@ -3405,6 +3718,7 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix(rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32) -> ();
+    #[other = owned]
     /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
@@ -3418,6 +3732,7 @@ checked! {
         rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
@@ -3434,7 +3749,7 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory, with independent leading dimensions.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
@@ -3446,6 +3761,8 @@ checked! {
     fn cublasGetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
     ) -> ();
+    #[symbol = cublasGetPointerMode_v2]
+    #[other = owned]
     /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
     /// # Safety
     ///
@@ -3456,11 +3773,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
+    #[symbol = cublasGetStream_v2]
+    #[other = owned]
     /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
@@ -3475,6 +3795,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector(n: i32, elemSize: i32, x: CuPtr<c_void>, incx: i32, y: *mut c_void, incy: i32) -> ();
+    #[other = owned]
     /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
@@ -3488,6 +3809,7 @@ checked! {
         n: i32, elemSize: i32, devicePtr: CuPtr<c_void>, incx: i32, hostPtr: *mut c_void, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
@@ -3510,11 +3832,14 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(n: i64, elemSize: i64, x: CuPtr<c_void>, incx: i64, y: *mut c_void, incy: i64) -> ();
+    #[symbol = cublasGetVersion_v2]
+    #[other = owned]
     /// Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -3530,6 +3855,7 @@ checked! {
         Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f16>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -3545,6 +3871,7 @@ checked! {
         Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f16>, incy: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -3561,6 +3888,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -3577,6 +3905,7 @@ checked! {
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
         stridey: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -3592,6 +3921,7 @@ checked! {
         Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -3607,6 +3937,7 @@ checked! {
         Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -3623,6 +3954,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -3639,6 +3971,7 @@ checked! {
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
         stridey: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3654,6 +3987,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, B: CuPtr<f16>, ldb: i32, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3669,6 +4003,7 @@ checked! {
         alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i32, Barray: CuPtr<*const f16>, ldb: i32,
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3684,6 +4019,7 @@ checked! {
         alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i64, Barray: CuPtr<*const f16>, ldb: i64,
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3699,6 +4035,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, strideA: i64, B: CuPtr<f16>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3714,6 +4051,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, strideA: i64, B: CuPtr<f16>, ldb: i64, strideB: i64,
         beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -3729,6 +4067,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, B: CuPtr<f16>, ldb: i64, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i64,
     ) -> ();
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3742,6 +4081,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3755,6 +4095,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3768,6 +4109,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3781,6 +4123,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
+    #[symbol = cublasIcamax_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3794,6 +4138,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamax_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3806,6 +4151,8 @@ checked! {
     fn cublasIcamax_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
+    #[symbol = cublasIcamin_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3819,6 +4166,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamin_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3831,6 +4179,8 @@ checked! {
     fn cublasIcamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
+    #[symbol = cublasIdamax_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3842,6 +4192,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamax(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamax_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3852,6 +4203,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
+    #[symbol = cublasIdamin_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3863,6 +4216,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamin(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamin_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3873,6 +4227,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
+    #[symbol = cublasIsamax_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3884,6 +4240,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamax(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamax_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3894,6 +4251,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
+    #[symbol = cublasIsamin_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3905,6 +4264,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamin(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamin_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3915,6 +4275,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
+    #[symbol = cublasIzamax_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3928,6 +4290,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamax_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3940,6 +4303,8 @@ checked! {
     fn cublasIzamax_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
+    #[symbol = cublasIzamin_v2]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3953,6 +4318,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamin_v2_64]
+    #[other = owned]
     /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -3972,6 +4338,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLoggerConfigure(logIsOn: i32, logToStdOut: i32, logToStdErr: i32, logFileName: Option<&CStr>) -> ();
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²); arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -3985,6 +4352,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²); arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4001,7 +4369,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4016,6 +4385,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4030,6 +4400,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
     /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4042,6 +4413,7 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>, abType: runtime::cudaDataType,
         c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -4056,6 +4428,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -4070,6 +4443,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Computes in `param` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
     /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4087,6 +4461,8 @@ checked! {
         y1Type: runtime::cudaDataType, param: *mut c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
+    #[symbol = cublasSasum_v2]
+    #[other = owned]
     /// result = Σ |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4098,6 +4474,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSasum(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSasum_v2_64]
+    #[other = owned]
     /// result = Σ |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4108,6 +4485,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
+    #[symbol = cublasSaxpy_v2]
+    #[other = owned]
     /// y = α·x + y, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -4122,6 +4501,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSaxpy_v2_64]
+    #[other = owned]
     /// y = α·x + y, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -4135,6 +4515,7 @@ checked! {
     fn cublasSaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// x = α·x; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
@@ -4148,6 +4529,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// x = α·x; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
@@ -4161,6 +4543,8 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
     ) -> ();
+    #[symbol = cublasScasum_v2]
+    #[other = owned]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4174,6 +4558,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScasum_v2_64]
+    #[other = owned]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4186,6 +4571,8 @@ checked! {
     fn cublasScasum_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
+    #[symbol = cublasScnrm2_v2]
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4199,6 +4586,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScnrm2_v2_64]
+    #[other = owned]
     /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4211,6 +4599,8 @@ checked! {
     fn cublasScnrm2_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
+    #[symbol = cublasScopy_v2]
+    #[other = owned]
     /// y = x, single precision.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -4221,6 +4611,7 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasScopy(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasScopy_v2_64]
+    #[other = owned]
     /// y = x, single precision.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -4230,6 +4621,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasScopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -4242,6 +4634,7 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>,
         incx: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -4254,6 +4647,8 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>,
         incx: i64, C: CuPtr<f32>, ldc: i64,
     ) -> ();
+    #[symbol = cublasSdot_v2]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\], single precision.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4267,6 +4662,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasSdot_v2_64]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\], single precision.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4279,11 +4675,13 @@ checked! {
     fn cublasSdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, result: ScalarMut<'_, f32>,
     ) -> ();
+    #[other = owned]
     /// Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
+    #[other = owned]
     /// Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
     /// # Safety
     ///
@@ -4296,6 +4694,7 @@ checked! {
     ///
     /// `userCallback` may be called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
+    #[other = owned]
     /// Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
     /// # Safety
     ///
@@ -4312,6 +4711,7 @@ checked! {
     fn cublasSetMatrix(
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
     ) -> ();
+    #[other = owned]
     /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
@@ -4325,6 +4725,7 @@ checked! {
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
@@ -4349,6 +4750,8 @@ checked! {
     fn cublasSetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: CuPtr<c_void>, ldb: i64,
     ) -> ();
+    #[symbol = cublasSetPointerMode_v2]
+    #[other = owned]
     /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
     /// # Safety
     ///
@@ -4357,12 +4760,15 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
+    #[symbol = cublasSetStream_v2]
+    #[other = owned]
     /// Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
     /// # Safety
     ///
@@ -4379,6 +4785,7 @@ checked! {
     /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
     /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cublasSetVector(n: i32, elemSize: i32, x: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32) -> ();
+    #[other = owned]
     /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
@@ -4392,6 +4799,7 @@ checked! {
         n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
@@ -4419,7 +4827,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasSetWorkspace_v2]
+    #[other = owned]
     /// Makes the caller's device memory the handle's workspace, in place of the default pool.
     /// - `workspace`: on the device
     ///
@@ -4428,6 +4838,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `workspace`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
     fn cublasSetWorkspace(handle: cublasHandle_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize) -> ();
+    #[symbol = cublasSgbmv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4443,6 +4855,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSgbmv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4457,6 +4870,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4472,6 +4886,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, beta: Scalar<'_, f32>, B: CuPtr<f32>, ldb: i32, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4487,6 +4902,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, beta: Scalar<'_, f32>, B: CuPtr<f32>, ldb: i64, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    #[other = owned]
     /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -4500,6 +4916,8 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         Carray: CuPtr<*mut f32>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasSgemm_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4515,6 +4933,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -4530,6 +4949,7 @@ checked! {
         alpha: Scalar<'_, f32>, Aarray: CuPtr<*const f32>, lda: i32, Barray: CuPtr<*const f32>, ldb: i32,
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -4545,6 +4965,7 @@ checked! {
         alpha: Scalar<'_, f32>, Aarray: CuPtr<*const f32>, lda: i64, Barray: CuPtr<*const f32>, ldb: i64,
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4561,6 +4982,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4577,6 +4999,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -4592,6 +5015,7 @@ checked! {
         Barray: CuPtr<*const f32>, ldb_array: &[i32], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, whose length is passed as `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -4607,6 +5031,7 @@ checked! {
         Barray: CuPtr<*const f32>, ldb_array: &[i64], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4622,6 +5047,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, strideA: i64, B: CuPtr<f32>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4640,8 +5066,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasSgemm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -4657,6 +5084,8 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    #[symbol = cublasSgemv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4671,6 +5100,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -4686,6 +5116,7 @@ checked! {
         Aarray: CuPtr<*const f32>, lda: i32, xarray: CuPtr<*const f32>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -4701,6 +5132,7 @@ checked! {
         Aarray: CuPtr<*const f32>, lda: i64, xarray: CuPtr<*const f32>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4717,6 +5149,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<f32>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4734,6 +5167,7 @@ checked! {
         stridey: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasSgemv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4748,6 +5182,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
@@ -4760,6 +5195,8 @@ checked! {
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f32>, lda: i32, TauArray: CuPtr<*mut f32>,
         batchSize: i32,
     ) -> i32;
+    #[symbol = cublasSger_v2]
+    #[other = owned]
     /// A = α·x·yᵀ + A, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -4777,8 +5214,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasSger_v2_64]
+    #[other = owned]
     /// A = α·x·yᵀ + A, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -4793,6 +5231,7 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>,
         incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
+    #[other = owned]
     /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
@@ -4805,6 +5244,7 @@ checked! {
     fn cublasSgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f32>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single precision).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
@@ -4818,6 +5258,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f32>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single precision).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
@@ -4830,6 +5271,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
@@ -4843,6 +5285,8 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, Ainv: CuPtr<*mut f32>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[symbol = cublasSnrm2_v2]
+    #[other = owned]
     /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4854,6 +5298,7 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSnrm2_v2_64]
+    #[other = owned]
     /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -4864,6 +5309,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSnrm2_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
+    #[symbol = cublasSrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -4878,6 +5325,7 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     #[symbol = cublasSrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -4891,6 +5339,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
+    #[symbol = cublasSrotg_v2]
+    #[other = owned]
     /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
@@ -4903,6 +5353,8 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, f32>,
     ) -> ();
+    #[symbol = cublasSrotm_v2]
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -4916,6 +5368,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, param: *const f32,
     ) -> ();
     #[symbol = cublasSrotm_v2_64]
+    #[other = owned]
     /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
@@ -4928,6 +5381,8 @@ checked! {
     fn cublasSrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, param: *const f32,
     ) -> ();
+    #[symbol = cublasSrotmg_v2]
+    #[other = owned]
     /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
@@ -4944,7 +5399,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasSsbmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4960,6 +5417,7 @@ checked! {
         x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSsbmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -4974,6 +5432,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64,
         x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
+    #[symbol = cublasSscal_v2]
+    #[other = owned]
     /// x = α·x, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -4985,6 +5445,7 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32) -> ();
     #[symbol = cublasSscal_v2_64]
+    #[other = owned]
     /// x = α·x, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -4995,6 +5456,8 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64) -> ();
+    #[symbol = cublasSspmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -5010,6 +5473,7 @@ checked! {
         incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -5024,6 +5488,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, AP: CuPtr<f32>, x: CuPtr<f32>,
         incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
+    #[symbol = cublasSspr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -5038,6 +5504,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         AP: CuPtr<f32>,
     ) -> ();
+    #[symbol = cublasSspr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -5053,6 +5521,7 @@ checked! {
         y: CuPtr<f32>, incy: i32, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -5068,6 +5537,7 @@ checked! {
         y: CuPtr<f32>, incy: i64, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -5085,7 +5555,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasSswap_v2]
+    #[other = owned]
     /// x ↔ y, single precision.
     /// - `x`, `y`: on the device
     ///
@@ -5095,6 +5567,7 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSswap(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasSswap_v2_64]
+    #[other = owned]
     /// x ↔ y, single precision.
     /// - `x`, `y`: on the device
     ///
@@ -5103,6 +5576,8 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
+    #[symbol = cublasSsymm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5118,6 +5593,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5132,6 +5608,8 @@ checked! {
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
+    #[symbol = cublasSsymv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5147,6 +5625,7 @@ checked! {
         x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSsymv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5164,7 +5643,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasSsyr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -5179,6 +5660,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         A: CuPtr<f32>, lda: i32,
     ) -> ();
+    #[symbol = cublasSsyr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -5194,6 +5677,7 @@ checked! {
         y: CuPtr<f32>, incy: i32, A: CuPtr<f32>, lda: i32,
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -5208,6 +5692,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         y: CuPtr<f32>, incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
+    #[symbol = cublasSsyr2k_v2]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5224,6 +5710,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyr2k_v2_64]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5240,6 +5727,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -5254,6 +5742,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         A: CuPtr<f32>, lda: i64,
     ) -> ();
+    #[symbol = cublasSsyrk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -5269,6 +5759,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -5283,6 +5774,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5298,6 +5790,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5313,6 +5806,8 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
+    #[symbol = cublasStbmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5326,6 +5821,7 @@ checked! {
         k: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStbmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5338,6 +5834,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[symbol = cublasStbsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5351,6 +5849,7 @@ checked! {
         k: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStbsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5363,6 +5862,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[symbol = cublasStpmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -5376,6 +5877,7 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -5388,6 +5890,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[symbol = cublasStpsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -5401,6 +5905,7 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -5413,6 +5918,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
@@ -5424,6 +5930,8 @@ checked! {
     fn cublasStpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f32>, A: CuPtr<f32>, lda: i32,
     ) -> ();
+    #[symbol = cublasStrmm_v2]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5440,6 +5948,7 @@ checked! {
         ldb: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5458,7 +5967,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasStrmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5472,6 +5983,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStrmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5484,6 +5996,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[symbol = cublasStrsm_v2]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -5499,6 +6013,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>,
         ldb: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5514,6 +6029,7 @@ checked! {
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<*const f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -5530,6 +6046,7 @@ checked! {
         B: CuPtr<*mut f32>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -5545,6 +6062,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>,
         ldb: i64,
     ) -> ();
+    #[symbol = cublasStrsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5558,6 +6077,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -5570,6 +6090,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle of a full matrix A to packed storage (AP), single precision.
     /// - `A`: in, on the device
     /// - `AP`: on the device
@@ -5581,6 +6102,7 @@ checked! {
     fn cublasStrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, AP: CuPtr<f32>,
     ) -> ();
+    #[other = owned]
     /// x ↔ y; arguments specify the data types.
     /// - `x`, `y`: on the device
     ///
@@ -5592,6 +6114,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
+    #[other = owned]
     /// x ↔ y; arguments specify the data types.
     /// - `x`, `y`: on the device
     ///
@@ -5603,6 +6126,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5618,6 +6142,7 @@ checked! {
         Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5636,7 +6161,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5653,6 +6179,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5669,6 +6196,7 @@ checked! {
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5684,6 +6212,7 @@ checked! {
         Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut bf16>, incy: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5699,6 +6228,7 @@ checked! {
         Aarray: CuPtr<*const bf16>, lda: i64, xarray: CuPtr<*const bf16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut bf16>, incy: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5715,6 +6245,7 @@ checked! {
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -5731,6 +6262,7 @@ checked! {
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// Multiplies matrices of bytes with biases, and converts the result to bytes by `C_mult` and `C_shift`.
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5745,6 +6277,7 @@ checked! {
         n: i32, k: i32, A: CuPtr<u8>, A_bias: i32, lda: i32, B: CuPtr<u8>, B_bias: i32, ldb: i32, C: CuPtr<u8>,
         C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5757,6 +6290,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5769,6 +6303,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5781,6 +6316,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -5792,6 +6328,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5804,11 +6341,13 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// Creates a cuBLASXt handle, whose GPUs must be selected with `cublasXtDeviceSelect`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5821,6 +6360,7 @@ checked! {
         alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5833,6 +6373,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5845,6 +6386,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -5857,6 +6399,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, beta: &runtime::cuComplex,
         C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5869,6 +6412,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5881,6 +6425,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex,
         lda: usize, B: *const runtime::cuComplex, ldb: usize, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
@@ -5901,6 +6446,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
+    #[other = owned]
     /// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
     /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
@@ -5909,6 +6455,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5920,6 +6467,7 @@ checked! {
         handle: cublasXtHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: usize, n: usize, k: usize,
         alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5931,6 +6479,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5942,6 +6491,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5953,6 +6503,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -5964,6 +6515,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5975,6 +6527,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -5987,6 +6540,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize,
         C: *mut f64, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
@@ -5998,6 +6552,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *mut f64, ldb: usize,
     ) -> ();
+    #[other = owned]
     /// Returns the side length, in elements, of the square tiles into which matrices are divided.
     /// # Safety
     ///
@@ -6010,6 +6565,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
+    #[other = owned]
     /// Returns whether calls pin matrices in pageable host memory while they use them.
     /// # Safety
     ///
@@ -6020,11 +6576,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtMaxBoards() -> i32;
+    #[other = owned]
     /// Sets the side length, in elements, of the square tiles into which matrices are divided.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
+    #[other = owned]
     /// Sets the CPU's share of the work for one operation and data type.
     /// # Safety
     ///
@@ -6032,6 +6590,7 @@ checked! {
     fn cublasXtSetCpuRatio(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
     ) -> ();
+    #[other = owned]
     /// Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
     /// - `blasFunctor`: in, an address, passed unchanged
     ///
@@ -6042,11 +6601,13 @@ checked! {
     fn cublasXtSetCpuRoutine(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, blasFunctor: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets whether calls pin matrices in pageable host memory while they use them.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetPinningMemMode(handle: cublasXtHandle_t, mode: cublasXtPinnedMemMode_t) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6061,7 +6622,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6073,6 +6635,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f32,
         AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6087,7 +6650,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6099,6 +6663,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -6110,6 +6675,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6121,6 +6687,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6133,6 +6700,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize,
         C: *mut f32, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
@@ -6144,6 +6712,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize, B: *mut f32, ldb: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6157,6 +6726,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6170,6 +6740,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6182,6 +6753,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -6193,6 +6765,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6205,6 +6778,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6217,6 +6791,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex,
         ldb: usize, beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6230,6 +6805,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6243,6 +6819,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
@@ -6255,6 +6832,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6268,6 +6846,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
@@ -6281,6 +6860,7 @@ checked! {
         A: *const runtime::cuDoubleComplex, lda: usize, B: *const runtime::cuDoubleComplex, ldb: usize,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
@@ -6293,6 +6873,8 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
         A: *const runtime::cuDoubleComplex, lda: usize, B: *mut runtime::cuDoubleComplex, ldb: usize,
     ) -> ();
+    #[symbol = cublasZaxpy_v2]
+    #[other = owned]
     /// y = α·x + y, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -6308,6 +6890,7 @@ checked! {
         incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZaxpy_v2_64]
+    #[other = owned]
     /// y = α·x + y, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -6322,6 +6905,8 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZcopy_v2]
+    #[other = owned]
     /// y = x, double-precision complex.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6337,8 +6922,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
     #[symbol = cublasZcopy_v2_64]
+    #[other = owned]
     /// y = x, double-precision complex.
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6351,6 +6937,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -6363,6 +6950,7 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
@@ -6375,6 +6963,8 @@ checked! {
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasZdotc_v2]
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6389,6 +6979,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotc_v2_64]
+    #[other = owned]
     /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6402,6 +6993,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[symbol = cublasZdotu_v2]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6416,6 +7009,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotu_v2_64]
+    #[other = owned]
     /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
@@ -6429,6 +7023,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[symbol = cublasZdrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -6443,6 +7039,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
     ) -> ();
     #[symbol = cublasZdrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -6456,6 +7053,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
     ) -> ();
+    #[symbol = cublasZdscal_v2]
+    #[other = owned]
     /// x = α·x for a double-precision complex x and a real α.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -6469,6 +7068,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZdscal_v2_64]
+    #[other = owned]
     /// x = α·x for a double-precision complex x and a real α.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -6481,6 +7081,8 @@ checked! {
     fn cublasZdscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasZgbmv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6498,6 +7100,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZgbmv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6514,6 +7117,7 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6530,6 +7134,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6546,6 +7151,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
@@ -6560,6 +7166,8 @@ checked! {
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32,
         devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasZgemm_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6576,6 +7184,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6592,6 +7201,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6608,6 +7218,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -6624,6 +7235,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -6640,6 +7252,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6656,6 +7269,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6673,6 +7287,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6689,6 +7304,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasZgemv_v2]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6704,6 +7321,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -6720,6 +7338,7 @@ checked! {
         incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: CuPtr<*mut runtime::cuDoubleComplex>, incy: i32,
         batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -6736,6 +7355,7 @@ checked! {
         incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: CuPtr<*mut runtime::cuDoubleComplex>, incy: i64,
         batchCount: i64,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6753,6 +7373,7 @@ checked! {
         stridex: i64, beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6771,6 +7392,7 @@ checked! {
         stridey: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasZgemv_v2_64]
+    #[other = owned]
     /// y = α·op(A)·x + β·y, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6786,6 +7408,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
@@ -6798,6 +7421,8 @@ checked! {
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasZgerc_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + A, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -6814,6 +7439,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZgerc_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + A, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -6829,6 +7455,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasZgeru_v2]
+    #[other = owned]
     /// A = α·x·yᵀ + A without conjugation, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -6845,6 +7473,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZgeru_v2_64]
+    #[other = owned]
     /// A = α·x·yᵀ + A without conjugation, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -6860,6 +7489,7 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+    #[other = owned]
     /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
@@ -6873,6 +7503,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double-precision complex).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
@@ -6886,6 +7517,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double-precision complex).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
@@ -6899,6 +7531,8 @@ checked! {
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>,
         Barray: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
+    #[symbol = cublasZhbmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6915,6 +7549,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhbmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6930,6 +7565,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZhemm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6947,6 +7584,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -6963,6 +7601,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasZhemv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6979,6 +7619,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhemv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -6994,6 +7635,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZher_v2]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7008,6 +7651,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasZher2_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7024,6 +7669,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZher2_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7039,6 +7685,8 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasZher2k_v2]
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7056,6 +7704,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZher2k_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7073,6 +7722,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZher_v2_64]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7087,6 +7737,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasZherk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7103,6 +7755,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZherk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7118,6 +7771,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7137,7 +7791,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7154,6 +7809,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
+    #[symbol = cublasZhpmv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -7170,6 +7827,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
@@ -7185,6 +7843,8 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZhpr_v2]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7199,6 +7859,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[symbol = cublasZhpr2_v2]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7215,6 +7877,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
+    #[other = owned]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7231,6 +7894,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
+    #[other = owned]
     /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7245,6 +7909,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[other = owned]
     /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
@@ -7258,6 +7923,8 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[symbol = cublasZrot_v2]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -7272,6 +7939,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZrot_v2_64]
+    #[other = owned]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
@@ -7285,6 +7953,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[symbol = cublasZrotg_v2]
+    #[other = owned]
     /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
@@ -7297,6 +7967,8 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, runtime::cuDoubleComplex>, b: ScalarMut<'_, runtime::cuDoubleComplex>,
         c: ScalarMut<'_, f64>, s: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[symbol = cublasZscal_v2]
+    #[other = owned]
     /// x = α·x, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -7311,6 +7983,7 @@ checked! {
         incx: i32,
     ) -> ();
     #[symbol = cublasZscal_v2_64]
+    #[other = owned]
     /// x = α·x, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
@@ -7324,6 +7997,8 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
     ) -> ();
+    #[symbol = cublasZswap_v2]
+    #[other = owned]
     /// x ↔ y, double-precision complex.
     /// - `x`, `y`: on the device
     ///
@@ -7336,6 +8011,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZswap_v2_64]
+    #[other = owned]
     /// x ↔ y, double-precision complex.
     /// - `x`, `y`: on the device
     ///
@@ -7347,6 +8023,8 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZsymm_v2]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7364,6 +8042,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
+    #[other = owned]
     /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7380,6 +8059,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasZsymv_v2]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -7396,6 +8077,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZsymv_v2_64]
+    #[other = owned]
     /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
@@ -7411,6 +8093,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
+    #[symbol = cublasZsyr_v2]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7425,6 +8109,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasZsyr2_v2]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7441,6 +8127,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
+    #[other = owned]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
@@ -7459,7 +8146,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasZsyr2k_v2]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7477,6 +8166,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsyr2k_v2_64]
+    #[other = owned]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7494,6 +8184,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
+    #[other = owned]
     /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
@@ -7508,6 +8199,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
+    #[symbol = cublasZsyrk_v2]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7524,6 +8217,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
+    #[other = owned]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7542,7 +8236,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7559,6 +8254,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7575,6 +8271,8 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
+    #[symbol = cublasZtbmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7588,6 +8286,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtbmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7600,6 +8299,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasZtbsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7613,6 +8314,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtbsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7625,6 +8327,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasZtpmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -7638,6 +8342,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -7650,6 +8355,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasZtpsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -7663,6 +8370,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
@@ -7675,6 +8383,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
@@ -7687,6 +8396,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
+    #[symbol = cublasZtrmm_v2]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7704,6 +8415,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
+    #[other = owned]
     /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7723,7 +8435,9 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[symbol = cublasZtrmv_v2]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7737,6 +8451,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtrmv_v2_64]
+    #[other = owned]
     /// x = op(A)·x for a triangular matrix A, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7749,6 +8464,8 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[symbol = cublasZtrsm_v2]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7767,7 +8484,8 @@ checked! {
 }
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7784,6 +8502,7 @@ checked! {
         A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         batchCount: i32,
     ) -> ();
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
@@ -7801,6 +8520,7 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
+    #[other = owned]
     /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
@@ -7816,6 +8536,8 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
     ) -> ();
+    #[symbol = cublasZtrsv_v2]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7829,6 +8551,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
+    #[other = owned]
     /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
@@ -7841,6 +8564,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
+    #[other = owned]
     /// Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
     /// - `A`: in, on the device
     /// - `AP`: on the device

@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    CUBLASLT, cublas::cublasStatus_t;
+    cublaslt, CUBLASLT, cublas::cublasStatus_t;
+    #[other = owned]
     /// Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
     /// # Safety
     ///
@@ -67,6 +68,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
+    #[other = owned]
     /// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
     /// - `A`, `B`, `C`: in, on the device
@@ -87,6 +89,7 @@ checked! {
         algo: Option<&cublasLtMatmulAlgo_t>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Checks that an algorithm supports a matrix product, and returns the required workspace size.
     /// # Safety
     ///
@@ -97,6 +100,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
+    #[other = owned]
     /// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
     /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -108,6 +112,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
+    #[other = owned]
     /// Returns the IDs of the algorithms that may support a combination of data types.
     /// - `algoIdsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -119,6 +124,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
+    #[other = owned]
     /// Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
     /// # Safety
     ///
@@ -128,6 +134,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
+    #[other = owned]
     /// Creates a matrix product descriptor, initially without transpositions and without an epilogue.
     /// # Safety
     ///
@@ -143,6 +150,7 @@ checked! {
     /// - `matmulDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
+    #[other = owned]
     /// Initializes a matrix product descriptor in the caller's memory.
     /// # Safety
     ///
@@ -151,6 +159,7 @@ checked! {
         matmulDesc: cublasLtMatmulDesc_t, size: usize, computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
+    #[other = owned]
     /// Creates the preferences of an algorithm search, which restrict its results.
     /// # Safety
     ///
@@ -164,11 +173,13 @@ checked! {
     /// - `pref`: a live handle that no other thread uses during the call.
     /// - No thread may use `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
+    #[other = owned]
     /// Initializes the preferences of an algorithm search in the caller's memory.
     /// # Safety
     ///
     /// `pref`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulPreferenceInit_internal(pref: cublasLtMatmulPreference_t, size: usize) -> ();
+    #[other = owned]
     /// Creates a matrix layout descriptor: type, rows, columns and leading dimension.
     /// # Safety
     ///
@@ -184,6 +195,7 @@ checked! {
     /// - `matLayout`: a live handle that no other thread uses during the call.
     /// - No thread may use `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
+    #[other = owned]
     /// Initializes a matrix layout descriptor in the caller's memory.
     /// # Safety
     ///
@@ -191,6 +203,7 @@ checked! {
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
     /// - `A`, `B`: in, on the device
@@ -207,6 +220,7 @@ checked! {
         Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates a matrix transformation descriptor, initially without transpositions.
     /// # Safety
     ///
@@ -220,6 +234,7 @@ checked! {
     /// - `transformDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
+    #[other = owned]
     /// Initializes a matrix transformation descriptor in the caller's memory.
     /// # Safety
     ///
@@ -231,8 +246,8 @@ checked! {
 
 /// Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 ///
-/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cublaslt cublasLtMatmulAlgoCapGetAttribute))]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -252,8 +267,8 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
 
 /// Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
-/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cublaslt cublasLtMatmulAlgoConfigGetAttribute))]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -273,8 +288,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
 
 /// Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
-/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, cublaslt cublasLtMatmulAlgoConfigSetAttribute))]
 /// - `algo`: read and updated in place
 /// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 ///
@@ -299,8 +314,8 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// Gets an attribute of a matrix product, such as a transposition or the epilogue.
 ///
-/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cublaslt cublasLtMatmulDescGetAttribute))]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -320,8 +335,8 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 ///
-/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cublaslt cublasLtMatmulDescSetAttribute))]
 /// - `buf`: in, one value; `attr` selects the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
 /// # Safety
@@ -348,8 +363,11 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Gets a preference of an algorithm search, such as the maximum workspace size.
 ///
-/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtMatmulPreferenceGetAttribute)
+)]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -369,8 +387,11 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
 
 /// Sets a preference of an algorithm search, such as the maximum workspace size.
 ///
-/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtMatmulPreferenceSetAttribute)
+)]
 /// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
 /// # Safety
@@ -394,8 +415,8 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
 
 /// Gets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
-/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cublaslt cublasLtMatrixLayoutGetAttribute))]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -415,8 +436,8 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
-/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cublaslt cublasLtMatrixLayoutSetAttribute))]
 /// - `buf`: in, one value; `attr` selects the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
 /// # Safety
@@ -442,8 +463,11 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
-/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtMatrixTransformDescGetAttribute)
+)]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -467,8 +491,11 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 
 /// Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
-/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtMatrixTransformDescSetAttribute)
+)]
 /// - `buf`: in, one value; `attr` selects the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
 /// # Safety

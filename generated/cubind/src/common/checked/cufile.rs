@@ -4,7 +4,7 @@
 use super::*;
 
 checked! {
-    CUFILE, CUfileError_t;
+    cufile, CUFILE, CUfileError_t;
     /// Cancels the unfinished transfers of a batch.
     /// # Safety
     ///
@@ -43,6 +43,7 @@ checked! {
     ///
     /// `bufPtr_base` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
+    #[symbol = cuFileDriverClose_v2]
     /// Shuts down GPUDirect Storage for the process and frees its buffers.
     /// # Safety
     ///
@@ -109,6 +110,7 @@ checked! {
     fn cuFileRead(
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
+    #[other = owned]
     /// Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
     ///
@@ -141,11 +143,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: &CStr) -> ();
+    #[other = owned]
     /// Frees the resources that `cuFileStreamRegister` allocated for a stream.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
+    #[other = owned]
     /// Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
     /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
     ///
@@ -168,6 +172,7 @@ checked! {
     fn cuFileWrite(
         fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
+    #[other = owned]
     /// Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
     ///
@@ -187,8 +192,8 @@ checked! {
 
 /// Returns the value of a string parameter, such as the log directory.
 ///
-/// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, cufile cuFileGetParameterString))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.

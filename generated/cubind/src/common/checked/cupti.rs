@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
+    #[other = owned]
     /// Sets the period and the buffer of program counter (PC) sampling in activity records.
     /// # Safety
     ///
@@ -22,6 +23,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> ();
+    #[other = owned]
     /// Disables the collection of one kind of activity records in a context.
     /// # Safety
     ///
@@ -47,6 +49,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> ();
+    #[other = owned]
     /// Enables the collection of one kind of activity records in a context.
     /// # Safety
     ///
@@ -82,6 +85,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableRuntimeApi(cbid: CUpti_CallbackId, enable: u8) -> ();
+    #[other = owned]
     /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
     /// - `context`: in; may be NULL
     ///
@@ -103,7 +107,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Returns one attribute of activity collection, such as the size of device buffers.
     /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -122,6 +126,7 @@ checked! {
     fn cuptiActivityGetNextRecord(
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
+    #[other = owned]
     /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
     /// - `context`: in; may be NULL
     ///
@@ -185,7 +190,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `value` a device attribute for profiling, such as a peak throughput; returns its size.
     /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -231,17 +236,20 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceVirtualizationMode(dev: driver::CUdevice) -> CUpti_DeviceVirtualizationMode;
+    #[other = owned]
     /// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> ();
+    #[other = owned]
     /// Enables or disables all callbacks in all domains.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableAllDomains(enable: u32, subscriber: CUpti_SubscriberHandle) -> ();
+    #[other = owned]
     /// Enables or disables the callbacks for one function or event of a domain.
     /// # Safety
     ///
@@ -250,12 +258,14 @@ checked! {
     fn cuptiEnableCallback(
         enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> ();
+    #[other = owned]
     /// Enables or disables the callbacks for a whole domain, such as all runtime calls.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
     /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableDomain(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain) -> ();
+    #[other = owned]
     /// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
     /// # Safety
     ///
@@ -310,11 +320,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventGetIdFromName(device: driver::CUdevice, eventName: &CStr) -> CUpti_EventID;
+    #[other = owned]
     /// Adds an event to an event group, which must be disabled.
     /// # Safety
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupAddEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
+    #[other = owned]
     /// Creates an event group in a context, whose events are counted together.
     /// - `flags`: in; must be 0
     ///
@@ -330,16 +342,19 @@ checked! {
     /// - `eventGroup`: a live handle that no other thread uses during the call.
     /// - No thread may use `eventGroup`, or objects that belong to it, during or after the call.
     fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> ();
+    #[other = owned]
     /// Disables counting for the events of an event group.
     /// # Safety
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> ();
+    #[other = owned]
     /// Enables counting for the events of an event group.
     /// # Safety
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
+    #[other = owned]
     /// Stores in `value` an attribute of an event group, such as the list of its events; returns its size.
     /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -349,6 +364,7 @@ checked! {
     fn cuptiEventGroupGetAttribute<T: Output>(
         eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, value: &mut [T],
     ) -> usize;
+    #[other = owned]
     /// Reads the counts of all events in an event group.
     /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
     /// - `eventIdArray`: out, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
@@ -361,6 +377,7 @@ checked! {
     fn cuptiEventGroupReadAllEvents<T: Output>(
         eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8], eventIdArray: &mut [T],
     ) -> (usize, usize, usize);
+    #[other = owned]
     /// Reads the counts of one event in an event group, one for each instance of its domain.
     /// - `eventValueBuffer`: out, host memory, whose size in bytes is passed as `eventValueBufferSizeBytes`
     ///
@@ -370,6 +387,7 @@ checked! {
     fn cuptiEventGroupReadEvent(
         eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, event: CUpti_EventID, eventValueBuffer: &mut [u8],
     ) -> usize;
+    #[other = owned]
     /// Removes all events from an event group, which must be disabled.
     /// # Safety
     ///
@@ -378,17 +396,20 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
+    #[other = owned]
     /// Removes an event from an event group, which must be disabled.
     /// # Safety
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupRemoveEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> ();
+    #[other = owned]
     /// Resets the counts of all events in an event group to zero.
     /// # Safety
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup) -> ();
+    #[other = owned]
     /// Sets an attribute of an event group.
     /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -406,12 +427,13 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Enables counting for all event groups in a set.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `eventGroupSet` must be valid.
     fn cuptiEventGroupSetEnable(eventGroupSet: &CUpti_EventGroupSet) -> ();
+    #[other = owned]
     /// Divides events into sets of event groups, each of which can be counted in one pass.
     /// - `eventIdArray`: in, host memory, whose size in bytes is passed as `eventIdArraySizeBytes`
     ///
@@ -431,6 +453,7 @@ checked! {
     ///
     /// No thread may use objects that the library has returned, during or after the call.
     fn cuptiFinalize() -> ();
+    #[other = owned]
     /// Returns whether auto boost is enabled on a context's device, and which process enabled it.
     /// # Safety
     ///
@@ -441,6 +464,7 @@ checked! {
     ///
     /// `name` points to memory of the library, valid as long as the process runs.
     fn cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: u32) -> *const core::ffi::c_char;
+    #[other = owned]
     /// Returns whether callbacks for one function or event are enabled.
     /// # Safety
     ///
@@ -449,6 +473,7 @@ checked! {
     fn cuptiGetCallbackState(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> u32;
+    #[other = owned]
     /// Returns the ID of a context in activity records.
     /// # Safety
     ///
@@ -461,6 +486,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> ();
+    #[other = owned]
     /// Returns the ID of a context's device in activity records.
     /// - `context`: in; may be NULL
     ///
@@ -473,16 +499,19 @@ checked! {
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetErrorMessage(result: CUptiResult) -> *const core::ffi::c_char;
+    #[other = owned]
     /// Returns the ID of an executable graph in activity records.
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> u32;
+    #[other = owned]
     /// Returns the ID of a graph in activity records.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphId(graph: driver::CUgraph) -> u32;
+    #[other = owned]
     /// Returns the ID of a graph node in activity records.
     /// # Safety
     ///
@@ -515,6 +544,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiGetSassToSourceCorrelation(pParams: &mut CUpti_GetSassToSourceCorrelationParams) -> ();
+    #[other = owned]
     /// Returns the ID of a stream in activity records.
     /// - `context`: in; may be NULL
     ///
@@ -524,6 +554,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
+    #[other = owned]
     /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
     /// - `context`: in; may be NULL
     ///
@@ -540,7 +571,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Returns the current time in nanoseconds, on the clock of activity records.
     /// # Safety
     ///
@@ -559,6 +590,7 @@ checked! {
     ///
     /// `updateFunc` may be called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
     fn cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc, customData: *mut c_void) -> ();
+    #[other = owned]
     /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
     /// - `metricIdArray`: in, host memory, whose size in bytes is passed as `metricIdArraySizeBytes`
     ///
@@ -585,7 +617,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `value` an attribute of a metric, such as its name or value kind; returns its size.
     /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -615,7 +647,8 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
+    #[other = owned]
     /// Returns the sets of event groups that a metric requires to be counted in one pass.
     /// # Safety
     ///
@@ -676,7 +709,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `pParams` the number of stall reasons that a context's device can report.
     /// - `pParams`: read and updated in place
     ///
@@ -694,7 +727,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Changes the configuration of program counter (PC) sampling, which must be enabled.
     /// - `pParams`: read and updated in place
     ///
@@ -750,7 +783,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Creates the object for PM sampling, which samples a device's metrics at regular intervals.
     /// - `pParams`: read and updated in place
     ///
@@ -775,7 +808,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `pParams` the size in bytes of a counter data image for the given metrics and number of samples.
     /// - `pParams`: read and updated in place
     ///
@@ -816,7 +849,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Initializes the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
@@ -951,7 +984,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `pParams` the name of a range in a counter data image.
     /// - `pParams`: read and updated in place
     ///
@@ -1086,7 +1119,7 @@ checked! {
 }
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
     /// Stores in `pParams` the number of SASS metrics of a chip.
     /// - `pParams`: read and updated in place
     ///
@@ -1115,6 +1148,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiSassMetricsUnsetConfig(pParams: &mut CUpti_SassMetricsUnsetConfig_Params) -> ();
+    #[other = owned]
     /// Sets whether a context counts events continuously or only while kernels run.
     /// # Safety
     ///
@@ -1125,6 +1159,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> ();
+    #[other = owned]
     /// Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback

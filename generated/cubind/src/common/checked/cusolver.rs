@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -18,6 +19,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -30,6 +32,7 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -43,6 +46,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -55,6 +59,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -68,6 +73,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -83,7 +89,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -97,6 +104,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -109,6 +117,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -122,6 +131,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -134,6 +144,7 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -147,6 +158,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -159,6 +171,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -172,6 +185,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single-precision complex, with QR in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -184,6 +198,7 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -197,6 +212,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single-precision complex, with LU in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -209,6 +225,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
@@ -221,11 +238,13 @@ checked! {
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
@@ -237,6 +256,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a QR factorization (`geqrf`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -247,6 +267,7 @@ checked! {
     fn cusolverDnCgeqrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
@@ -259,11 +280,13 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -280,6 +303,7 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for `gesvdaStridedBatched` (single-precision complex).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -292,6 +316,7 @@ checked! {
         lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -304,6 +329,7 @@ checked! {
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -316,6 +342,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -328,6 +355,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -340,7 +368,8 @@ checked! {
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
+    #[other = owned]
+    /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -354,7 +383,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for an LU factorization (`getrf`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -365,6 +395,7 @@ checked! {
     fn cusolverDnCgetrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single-precision complex).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -377,6 +408,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -389,6 +421,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -400,6 +433,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -412,6 +446,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -425,6 +460,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -437,6 +473,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -449,6 +486,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -460,6 +498,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, single-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -471,6 +510,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -486,7 +526,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -498,6 +539,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -511,6 +553,7 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -525,6 +568,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -537,6 +581,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, single-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -549,6 +594,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
@@ -561,6 +607,7 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, single-precision complex).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -572,6 +619,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[other = owned]
     /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
@@ -584,6 +632,7 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
+    #[other = owned]
     /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -595,6 +644,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -608,7 +658,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
@@ -620,6 +671,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
@@ -632,6 +684,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -645,7 +698,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -657,6 +711,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -667,6 +722,7 @@ checked! {
     fn cusolverDnCpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single-precision complex).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -679,6 +735,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
@@ -692,11 +749,13 @@ checked! {
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Creates a handle for dense solvers on the current device, and allocates device memory for it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
+    #[other = owned]
     /// Creates the parameter and result object of the Jacobi SVD, with default parameters.
     /// # Safety
     ///
@@ -705,17 +764,20 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Creates an options object for functions with 64-bit sizes, with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
+    #[other = owned]
     /// Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
+    #[other = owned]
     /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -730,7 +792,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single-precision complex).
     /// - `A`: on the device
     ///
@@ -739,6 +802,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32) -> i32;
+    #[other = owned]
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
@@ -751,6 +815,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single-precision complex).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -763,6 +828,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -776,6 +842,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -787,6 +854,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[other = owned]
     /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -799,6 +867,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -810,6 +879,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[other = owned]
     /// Computes the unitary matrix Q from the reflectors of `hetrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -822,6 +892,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, single-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -833,6 +904,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (single-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
@@ -846,6 +918,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`unmqr`, single-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -858,6 +931,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (single-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
@@ -871,6 +945,7 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`unmtr`, single-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -883,6 +958,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -895,6 +971,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double precision, with QR in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -907,6 +984,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double precision by refining an LU solution in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -919,6 +997,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double precision, with LU in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -931,6 +1010,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -943,6 +1023,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double precision, with QR in double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -955,6 +1036,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double precision by refining an LU solution in double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -967,6 +1049,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double precision, with LU in double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -979,6 +1062,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -991,6 +1075,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double precision, with QR in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1003,6 +1088,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double precision by refining an LU solution in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1015,6 +1101,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double precision, with LU in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1027,6 +1114,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1042,7 +1130,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double precision, with QR in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1055,6 +1144,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double precision by refining an LU solution in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1067,6 +1157,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double precision, with LU in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1079,6 +1170,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1091,6 +1183,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double precision, with QR in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1103,6 +1196,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double precision by refining an LU solution in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1115,6 +1209,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double precision, with LU in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1159,6 +1254,7 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
+    #[other = owned]
     /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
@@ -1170,11 +1266,13 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
@@ -1186,6 +1284,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a QR factorization (`geqrf`, double precision).
     /// - `A`: on the device
     ///
@@ -1194,6 +1293,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
+    #[other = owned]
     /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
@@ -1206,11 +1306,13 @@ checked! {
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -1226,6 +1328,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for `gesvdaStridedBatched` (double precision).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -1238,6 +1341,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -1250,6 +1354,7 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -1262,6 +1367,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -1273,6 +1379,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -1284,7 +1391,8 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
+    #[other = owned]
+    /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1298,7 +1406,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for an LU factorization (`getrf`, double precision).
     /// - `A`: on the device
     ///
@@ -1307,6 +1416,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
+    #[other = owned]
     /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double precision).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -1319,6 +1429,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
@@ -1330,6 +1441,7 @@ checked! {
     fn cusolverDnDlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
+    #[other = owned]
     /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -1341,6 +1453,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double precision).
     /// - `A`: on the device
     ///
@@ -1351,6 +1464,7 @@ checked! {
     fn cusolverDnDlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -1363,6 +1477,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -1374,6 +1489,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -1386,6 +1502,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -1396,6 +1513,7 @@ checked! {
     fn cusolverDnDorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -1408,6 +1526,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, double precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -1418,6 +1537,7 @@ checked! {
     fn cusolverDnDorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (double precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
@@ -1434,7 +1554,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`ormqr`, double precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -1446,6 +1567,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (double precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
@@ -1458,6 +1580,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`ormtr`, double precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -1470,6 +1593,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
@@ -1481,6 +1605,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
         Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
@@ -1493,6 +1618,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double precision).
     /// - `A`: on the device
     ///
@@ -1503,6 +1629,7 @@ checked! {
     fn cusolverDnDpotrf_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -1514,6 +1641,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double precision).
     /// - `A`: on the device
     ///
@@ -1524,6 +1652,7 @@ checked! {
     fn cusolverDnDpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double precision).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -1536,6 +1665,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
@@ -1548,6 +1678,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1559,6 +1690,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, double precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -1570,6 +1702,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1582,6 +1715,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, double precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -1595,6 +1729,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1606,6 +1741,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1617,6 +1753,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, double precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -1628,6 +1765,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, double precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -1639,6 +1777,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1651,6 +1790,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1662,6 +1802,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1674,6 +1815,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1688,6 +1830,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1700,6 +1843,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, double precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1711,6 +1855,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
@@ -1722,6 +1867,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, double precision).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -1733,6 +1879,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -1744,6 +1891,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double precision).
     /// - `A`: on the device
     ///
@@ -1752,6 +1900,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
+    #[other = owned]
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
@@ -1764,6 +1913,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double precision).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -1775,6 +1925,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns whether results must be bitwise reproducible for the same input.
     /// # Safety
     ///
@@ -1783,12 +1934,14 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the stream of a handle for dense solvers; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
+    #[other = owned]
     /// Creates an object that receives information about iterative refinement.
     /// # Safety
     ///
@@ -1802,32 +1955,38 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread may use `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
+    #[other = owned]
     /// Returns the maximum number of iterations of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the total number of iterations of the last call, negative if the call fell back or failed.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the number of outer iterations of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the address of the last call's residuals, whose recording must have been enabled.
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
+    #[other = owned]
     /// Enables the recording of residuals, one for each iteration, in later calls.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
+    #[other = owned]
     /// Creates a parameter object for iterative refinement; the precisions must be set before use.
     /// # Safety
     ///
@@ -1844,22 +2003,26 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Disables the fallback to the main precision if refinement does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
+    #[other = owned]
     /// Enables the fallback to the main precision if refinement does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
+    #[other = owned]
     /// Returns the maximum total number of refinement iterations.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
+    #[other = owned]
     /// Sets the maximum total number of refinement iterations.
     /// # Safety
     ///
@@ -1868,12 +2031,14 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> ();
+    #[other = owned]
     /// Sets the refinement method, such as classical iterative refinement or GMRES.
     /// # Safety
     ///
@@ -1881,6 +2046,7 @@ checked! {
     fn cusolverDnIRSParamsSetRefinementSolver(
         params: cusolverDnIRSParams_t, refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
+    #[other = owned]
     /// Sets the lowest precision that the factorization may use.
     /// # Safety
     ///
@@ -1888,6 +2054,7 @@ checked! {
     fn cusolverDnIRSParamsSetSolverLowestPrecision(
         params: cusolverDnIRSParams_t, solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    #[other = owned]
     /// Sets the precision of the data and the solution.
     /// # Safety
     ///
@@ -1895,6 +2062,7 @@ checked! {
     fn cusolverDnIRSParamsSetSolverMainPrecision(
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
     ) -> ();
+    #[other = owned]
     /// Sets the precision of the data, and the lowest precision that the factorization may use.
     /// # Safety
     ///
@@ -1903,16 +2071,19 @@ checked! {
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
+    #[other = owned]
     /// Sets the residual tolerance at which refinement stops.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
+    #[other = owned]
     /// Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1926,6 +2097,7 @@ checked! {
         dB: CuPtr<c_void>, lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
     /// # Safety
     ///
@@ -1934,6 +2106,7 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, m: cusolver_int_t, n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -1947,6 +2120,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
     /// # Safety
     ///
@@ -1981,7 +2155,7 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
     /// Sets the log level of the dense solvers; 0 disables logging.
     /// # Safety
     ///
@@ -1992,6 +2166,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2004,6 +2179,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single precision, with QR in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2016,6 +2192,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single precision by refining an LU solution in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2028,6 +2205,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single precision, with LU in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2040,6 +2218,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2052,6 +2231,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single precision, with QR in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2064,6 +2244,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single precision by refining an LU solution in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2076,6 +2257,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single precision, with LU in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2088,6 +2270,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2100,6 +2283,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single precision, with QR in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2112,6 +2296,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single precision by refining an LU solution in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2124,6 +2309,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single precision, with LU in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2136,6 +2322,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2148,6 +2335,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in single precision, with QR in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2160,6 +2348,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in single precision by refining an LU solution in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -2172,6 +2361,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in single precision, with LU in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2184,6 +2374,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Selects the algorithm that a given function uses when it is called with these options.
     /// # Safety
     ///
@@ -2191,11 +2382,13 @@ checked! {
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
+    #[other = owned]
     /// Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
+    #[other = owned]
     /// Sets the stream in which later calls of dense solvers with the handle run.
     /// # Safety
     ///
@@ -2203,6 +2396,7 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
@@ -2214,11 +2408,13 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
@@ -2230,6 +2426,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a QR factorization (`geqrf`, single precision).
     /// - `A`: on the device
     ///
@@ -2238,6 +2435,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
+    #[other = owned]
     /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
@@ -2250,11 +2448,13 @@ checked! {
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, single precision).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -2270,6 +2470,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for `gesvdaStridedBatched` (single precision).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -2282,6 +2483,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -2294,6 +2496,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -2306,6 +2509,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, single precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -2317,6 +2521,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, single precision).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -2328,7 +2533,8 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
+    #[other = owned]
+    /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2339,6 +2545,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an LU factorization (`getrf`, single precision).
     /// - `A`: on the device
     ///
@@ -2347,6 +2554,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
+    #[other = owned]
     /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single precision).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -2359,6 +2567,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
@@ -2370,6 +2579,7 @@ checked! {
     fn cusolverDnSlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
+    #[other = owned]
     /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -2381,6 +2591,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, single precision).
     /// - `A`: on the device
     ///
@@ -2391,6 +2602,7 @@ checked! {
     fn cusolverDnSlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -2403,6 +2615,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -2414,6 +2627,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -2426,6 +2640,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`orgqr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -2436,6 +2651,7 @@ checked! {
     fn cusolverDnSorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -2448,6 +2664,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`orgtr`, single precision).
     /// - `A`, `tau`: in, on the device
     ///
@@ -2458,6 +2675,7 @@ checked! {
     fn cusolverDnSorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (single precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
@@ -2474,7 +2692,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`ormqr`, single precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -2486,6 +2705,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (single precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
@@ -2501,7 +2721,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`ormtr`, single precision).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -2514,6 +2735,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
@@ -2528,7 +2750,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
@@ -2541,6 +2764,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, single precision).
     /// - `A`: on the device
     ///
@@ -2551,6 +2775,7 @@ checked! {
     fn cusolverDnSpotrf_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -2562,6 +2787,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, single precision).
     /// - `A`: on the device
     ///
@@ -2572,6 +2798,7 @@ checked! {
     fn cusolverDnSpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single precision).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -2584,6 +2811,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
@@ -2596,6 +2824,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2607,6 +2836,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`, single precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -2618,6 +2848,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2630,6 +2861,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`syevdx`, single precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -2643,6 +2875,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2654,6 +2887,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2665,6 +2899,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`, single precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -2676,6 +2911,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`, single precision).
     /// - `A`, `W`: in, on the device
     ///
@@ -2687,6 +2923,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -2699,6 +2936,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -2710,6 +2948,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -2722,6 +2961,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -2736,6 +2976,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -2748,6 +2989,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`, single precision).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -2759,6 +3001,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
@@ -2770,6 +3013,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`, single precision).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -2781,6 +3025,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -2792,6 +3037,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, single precision).
     /// - `A`: on the device
     ///
@@ -2800,6 +3046,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
+    #[other = owned]
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
@@ -2812,6 +3059,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, single precision).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -2823,6 +3071,7 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -2840,6 +3089,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
     /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
@@ -2855,6 +3105,7 @@ checked! {
         W: CuPtr<c_void>, dataTypeVL: runtime::cudaDataType, VL: CuPtr<c_void>, ldvl: i64,
         dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
     /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -2870,6 +3121,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
     /// - `A`, `tau`: in, on the device
     ///
@@ -2884,6 +3136,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
     /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -2901,6 +3154,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
@@ -2916,26 +3170,31 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the residual (Frobenius norm) of the last call of `gesvdj` that was not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
+    #[other = owned]
     /// Returns the number of sweeps of the last call of `gesvdj` that was not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
+    #[other = owned]
     /// Sets the maximum number of sweeps of the Jacobi SVD.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
+    #[other = owned]
     /// Sets whether the Jacobi SVD sorts singular values in descending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
+    #[other = owned]
     /// Sets the tolerance at which the Jacobi SVD stops.
     /// # Safety
     ///
@@ -2944,7 +3203,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; returns an error bound.
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -2962,6 +3222,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -2977,6 +3238,7 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Approximates the k largest singular values, and optionally singular vectors, by random projections.
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -2997,7 +3259,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
@@ -3013,6 +3276,7 @@ checked! {
         Srand: CuPtr<c_void>, dataTypeUrand: runtime::cudaDataType, Urand: CuPtr<c_void>, ldUrand: i64,
         dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3027,6 +3291,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
     /// - `A`: in, on the device
     ///
@@ -3040,6 +3305,7 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves op(A)·X = B with the factors from `cusolverDnXgetrf`; X overwrites B.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
@@ -3053,6 +3319,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
     /// - `V`, `tau`: in, on the device
     /// - `T`, `bufferOnDevice`: on the device
@@ -3070,6 +3337,7 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
     /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
@@ -3086,6 +3354,7 @@ checked! {
         dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>, dataTypeT: runtime::cudaDataType, T: CuPtr<c_void>,
         ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
     /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3101,6 +3370,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
     /// - `A`: in, on the device
     ///
@@ -3114,6 +3384,7 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `cusolverDnXpotrf`; X overwrites B.
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
@@ -3130,7 +3401,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3147,6 +3419,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
     /// - `A`, `W`: in, on the device
     ///
@@ -3161,6 +3434,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3176,6 +3450,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
     /// - `A`, `W`: in, on the device
     ///
@@ -3190,6 +3465,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
+    #[other = owned]
     /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -3207,6 +3483,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -3223,31 +3500,37 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
+    #[other = owned]
     /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant that is not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
+    #[other = owned]
     /// Returns the number of sweeps of the last call of `syevj` or a variant that is not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
+    #[other = owned]
     /// Sets the maximum number of sweeps of the Jacobi eigensolver.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
+    #[other = owned]
     /// Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
+    #[other = owned]
     /// Sets the tolerance at which the Jacobi eigensolver stops.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
+    #[other = owned]
     /// Solves A·X = B with the symmetric factorization from `sytrf`; X overwrites B.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `bufferOnDevice`, `info`: on the device
@@ -3264,6 +3547,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
@@ -3278,6 +3562,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
+    #[other = owned]
     /// Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
     /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3292,6 +3577,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
     /// - `A`: on the device
     ///
@@ -3305,6 +3591,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
     ) -> (usize, usize);
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3318,6 +3605,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3330,6 +3618,7 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3343,6 +3632,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3355,6 +3645,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3368,6 +3659,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3380,6 +3672,7 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3393,6 +3686,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3405,6 +3699,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3418,6 +3713,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3430,6 +3726,7 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3443,6 +3740,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3455,6 +3753,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3468,6 +3767,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3480,6 +3780,7 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3493,6 +3794,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3505,6 +3807,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3518,6 +3821,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gels` in double-precision complex, with QR in double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3530,6 +3834,7 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
@@ -3543,6 +3848,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `gesv` in double-precision complex, with LU in double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3555,6 +3861,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
@@ -3567,11 +3874,13 @@ checked! {
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, double-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
@@ -3584,6 +3893,7 @@ checked! {
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a QR factorization (`geqrf`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -3594,6 +3904,7 @@ checked! {
     fn cusolverDnZgeqrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
@@ -3606,11 +3917,13 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a singular value decomposition (`gesvd`, double-precision complex).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
+    #[other = owned]
     /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -3628,6 +3941,7 @@ checked! {
         strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for `gesvdaStridedBatched` (double-precision complex).
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -3641,6 +3955,7 @@ checked! {
         d_U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, strideU: i64, d_V: CuPtr<runtime::cuDoubleComplex>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -3654,6 +3969,7 @@ checked! {
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
@@ -3667,6 +3983,7 @@ checked! {
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`, double-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -3679,6 +3996,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`, double-precision complex).
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -3691,7 +4009,8 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
+    #[other = owned]
+    /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3702,6 +4021,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an LU factorization (`getrf`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -3712,6 +4032,7 @@ checked! {
     fn cusolverDnZgetrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double-precision complex).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -3725,6 +4046,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -3737,6 +4059,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -3748,6 +4071,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -3760,6 +4084,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`heevdx`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -3773,6 +4098,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -3785,6 +4111,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -3797,6 +4124,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -3808,6 +4136,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`, double-precision complex).
     /// - `A`, `W`: in, on the device
     ///
@@ -3819,6 +4148,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -3831,6 +4161,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -3843,6 +4174,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -3856,6 +4188,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -3870,6 +4203,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
+    #[other = owned]
     /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -3882,6 +4216,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`, double-precision complex).
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -3894,6 +4229,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
+    #[other = owned]
     /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
@@ -3906,6 +4242,7 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`, double-precision complex).
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -3917,6 +4254,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[other = owned]
     /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
@@ -3929,6 +4267,7 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
+    #[other = owned]
     /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -3940,6 +4279,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for the product of a triangular factor (`lauum`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -3954,7 +4294,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
@@ -3966,6 +4307,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
@@ -3978,6 +4320,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a Cholesky factorization (`potrf`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -3989,6 +4332,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
@@ -4000,6 +4344,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -4011,6 +4356,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double-precision complex).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
@@ -4023,6 +4369,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
@@ -4036,6 +4383,7 @@ checked! {
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
+    #[other = owned]
     /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -4047,6 +4395,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for a symmetric factorization (`sytrf`, double-precision complex).
     /// - `A`: on the device
     ///
@@ -4057,6 +4406,7 @@ checked! {
     fn cusolverDnZsytrf_bufferSize(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
+    #[other = owned]
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
@@ -4069,6 +4419,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`, double-precision complex).
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -4081,6 +4432,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
+    #[other = owned]
     /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -4094,6 +4446,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -4108,7 +4461,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -4121,6 +4475,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`ungqr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -4132,6 +4487,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[other = owned]
     /// Computes the unitary matrix Q from the reflectors of `hetrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
@@ -4145,6 +4501,7 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for computing Q explicitly (`ungtr`, double-precision complex).
     /// - `A`, `tau`: in, on the device
     ///
@@ -4156,6 +4513,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (double-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
@@ -4170,6 +4528,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`unmqr`, double-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -4182,6 +4541,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
+    #[other = owned]
     /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (double-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
@@ -4195,6 +4555,7 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in elements for multiplying by Q (`unmtr`, double-precision complex).
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -4217,6 +4578,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
+    #[other = owned]
     /// Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
@@ -4226,12 +4588,14 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[other = owned]
     /// Analyzes the pattern for parallel refactorization; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
+    #[other = owned]
     /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
     /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
     ///
@@ -4240,6 +4604,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
+    #[other = owned]
     /// Copies L and U to host arrays, as two CSR matrices.
     /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
     ///
@@ -4250,12 +4615,14 @@ checked! {
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
+    #[other = owned]
     /// Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
+    #[other = owned]
     /// Replaces the values of A in the handle; the pattern must be the same as in the setup.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
@@ -4268,6 +4635,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
+    #[other = owned]
     /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
@@ -4281,6 +4649,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
+    #[other = owned]
     /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
@@ -4301,6 +4670,7 @@ checked! {
         h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
+    #[other = owned]
     /// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
     /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
@@ -4313,6 +4683,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4327,6 +4698,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4343,6 +4715,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
     /// - `diag`: on the device
     ///
@@ -4352,6 +4725,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -4366,6 +4740,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4382,6 +4757,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4395,6 +4771,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4408,18 +4785,21 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -4434,6 +4814,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -4450,6 +4831,7 @@ checked! {
         csrVal: *const runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuComplex,
         tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -4466,6 +4848,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4485,7 +4868,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4502,6 +4886,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4518,6 +4903,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
         pivot_threshold: f32, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4531,12 +4917,14 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4550,6 +4938,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4565,6 +4954,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -4576,6 +4966,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4589,6 +4980,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4601,6 +4993,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4615,6 +5008,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -4626,6 +5020,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4639,37 +5034,44 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Creates an object that stores a sparse Cholesky factorization.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
+    #[other = owned]
     /// Creates an object that stores a sparse Cholesky factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
+    #[other = owned]
     /// Creates an object that stores a sparse LU factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
+    #[other = owned]
     /// Creates an object that stores a sparse QR factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4684,6 +5086,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4700,6 +5103,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
     /// - `diag`: on the device
     ///
@@ -4709,6 +5113,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -4722,6 +5127,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4737,6 +5143,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization (double precision).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4749,6 +5156,7 @@ checked! {
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4761,6 +5169,7 @@ checked! {
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
     /// # Safety
     ///
@@ -4770,13 +5179,15 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -4790,6 +5201,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -4805,6 +5217,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f64,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -4820,6 +5233,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4836,6 +5250,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4851,6 +5266,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f64,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4867,6 +5283,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse LU factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4879,6 +5296,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
     /// # Safety
     ///
@@ -4888,7 +5306,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4902,6 +5321,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4917,6 +5337,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -4928,6 +5349,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4941,6 +5363,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4952,6 +5375,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4965,6 +5389,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f64, info: csrqrInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -4976,6 +5401,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -4989,11 +5415,13 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
     /// # Safety
     ///
@@ -5002,7 +5430,7 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
     /// Destroys a sparse Cholesky factorization.
     /// - `info`: in; invalid afterwards
     ///
@@ -5039,7 +5467,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5057,7 +5486,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5074,6 +5504,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
     /// - `diag`: on the device
     ///
@@ -5083,6 +5514,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -5096,6 +5528,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5111,6 +5544,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization (single precision).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -5123,6 +5557,7 @@ checked! {
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5135,18 +5570,21 @@ checked! {
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -5160,6 +5598,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -5175,6 +5614,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f32,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -5190,6 +5630,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5206,6 +5647,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5221,6 +5663,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f32,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5237,6 +5680,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse LU factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5249,12 +5693,14 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5268,6 +5714,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5283,6 +5730,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -5297,7 +5745,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5311,6 +5760,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5322,6 +5772,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5335,6 +5786,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f32, info: csrqrInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -5346,6 +5798,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5359,16 +5812,19 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
+    #[other = owned]
     /// Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5381,6 +5837,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5394,6 +5851,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5407,6 +5865,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
     /// Returns `nnzLRef`, `nnzURef`.
     ///
@@ -5415,6 +5874,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
+    #[other = owned]
     /// Analyzes a CSR pattern for QR factorization, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5426,6 +5886,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5438,6 +5899,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5452,6 +5914,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5469,6 +5932,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
     /// - `diag`: on the device
     ///
@@ -5478,6 +5942,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -5495,7 +5960,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5512,6 +5978,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -5525,6 +5992,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5538,18 +6006,21 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
+    #[other = owned]
     /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -5564,6 +6035,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -5580,6 +6052,7 @@ checked! {
         csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -5599,7 +6072,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5616,6 +6090,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5632,6 +6107,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5648,6 +6124,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
         pivot_threshold: f64, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5664,13 +6141,15 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5684,6 +6163,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5699,6 +6179,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -5710,6 +6191,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5723,6 +6205,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5735,6 +6218,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5749,6 +6233,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         mu: runtime::cuDoubleComplex, info: csrqrInfoHost_t,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
@@ -5760,6 +6245,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -5776,12 +6262,14 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
+    #[other = owned]
     /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
     /// # Safety
     ///

@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    NVFATBIN, nvFatbinResult;
+    nvfatbin, NVFATBIN, nvFatbinResult;
+    #[other = owned]
     /// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
     /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`: in, string
@@ -13,6 +14,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddCubin<T: Input>(handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr) -> ();
+    #[other = owned]
     /// Adds an index file to a fat binary, under an identifier.
     /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `identifier`: in, string
@@ -21,6 +23,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
+    #[other = owned]
     /// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
     /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
@@ -31,6 +34,7 @@ checked! {
     fn nvFatbinAddLTOIR<T: Input>(
         handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
     ) -> ();
+    #[other = owned]
     /// Adds PTX for an architecture to a fat binary, with options for compiling it later.
     /// - `code`: in, host memory, whose size in bytes is passed as `size`
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
@@ -39,6 +43,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
+    #[other = owned]
     /// Adds the relocatable PTX in a host object file to a fat binary.
     /// - `code`: in, host memory, whose size in bytes is passed as `size`
     ///
@@ -54,6 +59,7 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
+    #[other = owned]
     /// Returns the size in bytes of a finished fat binary.
     /// # Safety
     ///
@@ -70,8 +76,8 @@ checked! {
 
 /// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
 ///
-/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvfatbin nvFatbinCreate))]
 /// - `options`: in, array, whose length is passed as `optionsCount`; an empty slice passes NULL
 ///
 /// # Safety
@@ -87,8 +93,8 @@ pub unsafe fn nvFatbinCreate(
 
 /// Gets a finished fat binary, whose size `nvFatbinSize` returns.
 ///
-/// Like [`nvFatbinGet`](raw::nvFatbinGet), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
-///
+/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvfatbin nvFatbinGet))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.

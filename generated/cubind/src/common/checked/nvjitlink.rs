@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    NVJITLINK, nvJitLinkResult;
+    nvjitlink, NVJITLINK, nvJitLinkResult;
+    #[other = owned]
     #[object = handle]
     /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
     /// - `data`: in, host memory, whose size in bytes is passed as `size`
@@ -16,6 +17,7 @@ checked! {
     fn nvJitLinkAddData<T: Input>(
         handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
     ) -> ();
+    #[other = owned]
     #[object = handle]
     /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
     /// - `fileName`: in, string
@@ -25,6 +27,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `fileName` must name a complete, valid file; the library does not check the contents.
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
+    #[other = owned]
     #[object = handle]
     /// Links the added inputs, with link-time optimization if requested.
     /// # Safety
@@ -39,21 +42,25 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
+    #[other = owned]
     /// Returns the size in bytes of a link's error log, including the final NUL.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of a link's info log, including the final NUL.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of the cubin that a link produced.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of the PTX that a link produced, which requires the options `-lto -ptx`.
     /// # Safety
     ///
@@ -70,8 +77,8 @@ checked! {
 
 /// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
 ///
-/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkCreate))]
 /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
@@ -87,8 +94,8 @@ pub unsafe fn nvJitLinkCreate(
 
 /// Gets a link's error log, whose size `nvJitLinkGetErrorLogSize` returns.
 ///
-/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
-///
+/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkGetErrorLog))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
@@ -108,8 +115,8 @@ pub unsafe fn nvJitLinkGetErrorLog(
 
 /// Gets a link's notes and warnings (info log), whose size `nvJitLinkGetInfoLogSize` returns.
 ///
-/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
-///
+/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkGetInfoLog))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
@@ -129,8 +136,8 @@ pub unsafe fn nvJitLinkGetInfoLog(
 
 /// Gets a link's cubin, whose size `nvJitLinkGetLinkedCubinSize` returns.
 ///
-/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
-///
+/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkGetLinkedCubin))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.
@@ -150,8 +157,8 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
 
 /// Gets a link's PTX, whose size `nvJitLinkGetLinkedPtxSize` returns.
 ///
-/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
-///
+/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkGetLinkedPtx))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.

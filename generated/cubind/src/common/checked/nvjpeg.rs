@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
+    #[other = owned]
     /// Creates an empty buffer of device memory, which grows during decoding as needed.
     /// - `device_allocator`: in; `None` passes NULL
     ///
@@ -16,6 +17,7 @@ checked! {
     fn nvjpegBufferDeviceCreate(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
     ) -> nvjpegBufferDevice_t;
+    #[other = owned]
     /// Creates an empty buffer of device memory with stream-ordered allocators.
     /// - `device_allocator`: in; `None` passes NULL
     ///
@@ -35,6 +37,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread may use `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> ();
+    #[other = owned]
     /// Resizes a buffer of device memory in stream order.
     /// # Safety
     ///
@@ -42,6 +45,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     fn nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t, size: usize, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the current size and address of a device buffer.
     /// Returns `size`, `ptr`.
     ///
@@ -50,6 +54,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
     fn nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t) -> (usize, *mut c_void);
+    #[other = owned]
     /// Creates an empty buffer of pinned host memory, which grows during decoding as needed.
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
@@ -61,6 +66,7 @@ checked! {
     fn nvjpegBufferPinnedCreate(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
     ) -> nvjpegBufferPinned_t;
+    #[other = owned]
     /// Creates an empty buffer of pinned host memory with stream-ordered allocators.
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
@@ -80,6 +86,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread may use `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> ();
+    #[other = owned]
     /// Resizes a buffer of pinned host memory in stream order.
     /// # Safety
     ///
@@ -87,6 +94,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     fn nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t, size: usize, stream: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the current size and address of a pinned buffer.
     /// Returns `size`, `ptr`.
     ///
@@ -95,6 +103,7 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
     fn nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t) -> (usize, *mut c_void);
+    #[other = owned]
     /// Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
     /// - `dev_allocator`: in; `None` passes NULL
     ///
@@ -103,6 +112,7 @@ checked! {
     /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
     /// - Pointers, handles and lengths in `dev_allocator` must stay valid as long as `handle` exists.
     fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
+    #[other = owned]
     /// Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -115,6 +125,7 @@ checked! {
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
     ) -> nvjpegHandle_t;
+    #[other = owned]
     /// Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
@@ -127,11 +138,13 @@ checked! {
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
     ) -> nvjpegHandle_t;
+    #[other = owned]
     /// Creates an nvJPEG handle with the default backend and allocators.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegCreateSimple() -> nvjpegHandle_t;
+    #[other = owned]
     /// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     /// - `destination`: read and updated in place
@@ -147,6 +160,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Decodes a batch of JPEGs from host memory to device memory in a stream.
     /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
     ///
@@ -162,6 +176,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
     /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
     ///
@@ -177,6 +192,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Initializes a state for batches of a given size and output format.
     /// # Safety
     ///
@@ -185,6 +201,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, max_cpu_threads: i32,
         output_format: nvjpegOutputFormat_t,
     ) -> ();
+    #[other = owned]
     /// Parses the tables of an abbreviated JPEG, which the images of a batch share.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -193,6 +210,7 @@ checked! {
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_handle`, or `jpeg_handle` is destroyed.
     fn nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8]) -> ();
+    #[other = owned]
     /// Allocates a state's memory in advance, for batches of images up to a given size.
     /// # Safety
     ///
@@ -201,11 +219,13 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, width: i32, height: i32,
         chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
+    #[other = owned]
     /// Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
+    #[other = owned]
     /// Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
     /// # Safety
     ///
@@ -213,6 +233,7 @@ checked! {
     fn nvjpegDecodeBatchedSupportedEx(
         handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
+    #[other = owned]
     /// Decodes a parsed JPEG in one call with a decoder and parameters.
     /// - `destination`: read and updated in place
     ///
@@ -227,6 +248,7 @@ checked! {
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the last phase of decoding on the GPU in a stream, and writes the image.
     /// - `destination`: read and updated in place
     ///
@@ -240,6 +262,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the first phase of decoding on the CPU.
     /// # Safety
     ///
@@ -248,6 +271,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs the second phase of decoding, which copies from pinned to device memory in a stream.
     /// # Safety
     ///
@@ -258,6 +282,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates decoding parameters with default values.
     /// # Safety
     ///
@@ -271,6 +296,7 @@ checked! {
     /// - `decode_params`: a live handle that no other thread uses during the call.
     /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t) -> ();
+    #[other = owned]
     /// Sets whether CMYK and YCCK images may be converted to RGB.
     /// # Safety
     ///
@@ -279,7 +305,8 @@ checked! {
 }
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
+    #[other = owned]
     /// Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
     /// # Safety
     ///
@@ -287,6 +314,7 @@ checked! {
     fn nvjpegDecodeParamsSetExifOrientation(
         decode_params: nvjpegDecodeParams_t, orientation: nvjpegExifOrientation_t,
     ) -> ();
+    #[other = owned]
     /// Sets the pixel format of decoded images, such as interleaved RGB.
     /// # Safety
     ///
@@ -297,7 +325,8 @@ checked! {
 }
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
+    #[other = owned]
     /// Sets the region of the image to decode, given by its top left corner and size.
     /// # Safety
     ///
@@ -305,11 +334,13 @@ checked! {
     fn nvjpegDecodeParamsSetROI(
         decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32,
     ) -> ();
+    #[other = owned]
     /// Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t, scale_factor: nvjpegScaleFactor_t) -> ();
+    #[other = owned]
     /// Creates a decoder with a given implementation, for decoding in phases.
     /// # Safety
     ///
@@ -318,7 +349,7 @@ checked! {
 }
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
     /// Destroys a decoder for decoding in phases.
     /// - `decoder_handle`: in; invalid afterwards
     ///
@@ -327,6 +358,7 @@ checked! {
     /// - `decoder_handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `decoder_handle`, or objects that belong to it, during or after the call.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> ();
+    #[other = owned]
     /// Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
     /// # Safety
     ///
@@ -334,6 +366,7 @@ checked! {
     fn nvjpegDecoderJpegSupported(
         decoder_handle: nvjpegJpegDecoder_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
+    #[other = owned]
     /// Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
     /// # Safety
     ///
@@ -349,6 +382,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpegDestroy(handle: nvjpegHandle_t) -> ();
+    #[other = owned]
     /// Encodes an RGB or YUV image in device memory into the encoder state in a stream.
     /// # Safety
     ///
@@ -361,6 +395,7 @@ checked! {
         source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
         image_width: i32, image_height: i32, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Returns the maximum size in bytes of the compressed image.
     /// # Safety
     ///
@@ -368,6 +403,7 @@ checked! {
     fn nvjpegEncodeGetBufferSize(
         handle: nvjpegHandle_t, encoder_params: nvjpegEncoderParams_t, image_width: i32, image_height: i32,
     ) -> usize;
+    #[other = owned]
     /// Encodes an RGB or BGR image in device memory into the encoder state in a stream.
     /// # Safety
     ///
@@ -380,6 +416,7 @@ checked! {
         source: &nvjpegImage_t, input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies the compressed image to host memory, or returns its length if the address is null.
     /// - `data`: out, host memory, whose size in bytes is passed as `length`; an empty slice passes NULL
     ///
@@ -392,6 +429,7 @@ checked! {
     fn nvjpegEncodeRetrieveBitstream(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Copies the compressed image to device memory, or returns its length if the address is null.
     /// - `data`: on the device
     /// - `length`: in and out
@@ -406,6 +444,7 @@ checked! {
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: CuPtr<u8>, length: usize,
         stream: runtime::cudaStream_t,
     ) -> usize;
+    #[other = owned]
     /// Encodes a YUV image in device memory into the encoder state in a stream.
     /// # Safety
     ///
@@ -418,6 +457,7 @@ checked! {
         source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
     /// # Safety
     ///
@@ -428,6 +468,7 @@ checked! {
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies the quantization tables of a parsed JPEG to encoding parameters.
     /// # Safety
     ///
@@ -437,6 +478,7 @@ checked! {
     fn nvjpegEncoderParamsCopyQuantizationTables(
         encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates encoding parameters with default values.
     /// # Safety
     ///
@@ -451,6 +493,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - No thread may use `encoder_params`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t) -> ();
+    #[other = owned]
     /// Sets the encoding of the encoded image, such as baseline or progressive.
     /// # Safety
     ///
@@ -459,6 +502,7 @@ checked! {
     fn nvjpegEncoderParamsSetEncoding(
         encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
     /// # Safety
     ///
@@ -467,6 +511,7 @@ checked! {
     fn nvjpegEncoderParamsSetOptimizedHuffman(
         encoder_params: nvjpegEncoderParams_t, optimized: i32, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Sets the quality of the encoded image, from 1 to 100.
     /// # Safety
     ///
@@ -475,6 +520,7 @@ checked! {
     fn nvjpegEncoderParamsSetQuality(
         encoder_params: nvjpegEncoderParams_t, quality: i32, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Sets the number of MCUs between restart markers of the encoded image.
     /// # Safety
     ///
@@ -483,6 +529,7 @@ checked! {
     fn nvjpegEncoderParamsSetRestartInterval(
         encoder_params: nvjpegEncoderParams_t, restart_interval: u32, stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Sets the chroma subsampling of the compressed image, such as 4:2:0.
     /// # Safety
     ///
@@ -492,12 +539,14 @@ checked! {
         encoder_params: nvjpegEncoderParams_t, chroma_subsampling: nvjpegChromaSubsampling_t,
         stream: runtime::cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Creates the state of an encoder, which also stores the compressed image.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderStateCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderState_t;
+    #[other = owned]
     /// Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
     /// # Safety
     ///
@@ -519,11 +568,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Returns the granularity in bytes of device memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t) -> usize;
+    #[other = owned]
     /// Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
     /// Returns `num_engines`, `num_cores_per_engine`.
     ///
@@ -531,11 +582,13 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t) -> (u32, u32);
+    #[other = owned]
     /// Returns the number of hardware JPEG encoders of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t) -> u32;
+    #[other = owned]
     /// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -545,6 +598,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetImageInfo(handle: nvjpegHandle_t, data: &[u8]) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]);
+    #[other = owned]
     /// Returns the granularity in bytes of pinned memory allocations.
     /// # Safety
     ///
@@ -553,12 +607,13 @@ checked! {
 }
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
     /// Returns one part of the version of nvJPEG: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Creates a state object, which stores the intermediate data of a decoder.
     /// # Safety
     ///
@@ -572,6 +627,7 @@ checked! {
     /// - `jpeg_handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `jpeg_handle`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t) -> ();
+    #[other = owned]
     /// Creates an object that stores a parsed JPEG.
     /// # Safety
     ///
@@ -585,11 +641,13 @@ checked! {
     /// - `jpeg_stream`: a live handle that no other thread uses during the call.
     /// - No thread may use `jpeg_stream`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t) -> ();
+    #[other = owned]
     /// Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t) -> nvjpegChromaSubsampling_t;
+    #[other = owned]
     /// Returns the width and height of one component of a parsed JPEG.
     /// Returns `width`, `height`.
     ///
@@ -597,16 +655,19 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t, component: u32) -> (u32, u32);
+    #[other = owned]
     /// Returns the number of components of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t) -> u32;
+    #[other = owned]
     /// Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
+    #[other = owned]
     /// Returns the width and height in pixels of a parsed JPEG.
     /// Returns `width`, `height`.
     ///
@@ -614,16 +675,19 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t) -> (u32, u32);
+    #[other = owned]
     /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t) -> nvjpegJpegEncoding_t;
+    #[other = owned]
     /// Returns the number of bits per sample of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t) -> u32;
+    #[other = owned]
     /// Parses a complete JPEG, optionally copying its metadata and data.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -634,6 +698,7 @@ checked! {
     fn nvjpegJpegStreamParse(
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
+    #[other = owned]
     /// Parses only the header of a JPEG, which contains its properties.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -642,6 +707,7 @@ checked! {
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
     fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
+    #[other = owned]
     /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
     /// - `data`: in, host memory, whose size in bytes is passed as `length`
     ///
@@ -653,23 +719,27 @@ checked! {
 }
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
+    #[other = owned]
     /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
+    #[other = owned]
     /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
+    #[other = owned]
     /// Attaches a device buffer, which other states may share, to a decoder's state.
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
     /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
+    #[other = owned]
     /// Attaches a pinned buffer, which other states may share, to a decoder's state.
     /// # Safety
     ///

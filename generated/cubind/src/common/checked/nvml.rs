@@ -4,7 +4,7 @@
 use super::*;
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns a GPU's brand, such as GeForce or Tesla.
     /// # Safety
     ///
@@ -116,8 +116,16 @@ checked! {
 
 /// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different,
+        nvml
+        nvmlDeviceGetComputeRunningProcesses
+        nvmlDeviceGetComputeRunningProcesses_v3
+    )
+)]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -126,7 +134,10 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t,
 ) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
-        called!(NVML, nvmlDeviceGetComputeRunningProcesses),
+        called!(
+            NVML, nvmlDeviceGetComputeRunningProcesses,
+            nvmlDeviceGetComputeRunningProcesses_v3
+        ),
         |room| {
             let mut infos = grow::room(room);
             let (returned, infoCount) = unsafe { raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos) };
@@ -139,8 +150,16 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 
 /// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different,
+        nvml
+        nvmlDeviceGetGraphicsRunningProcesses
+        nvmlDeviceGetGraphicsRunningProcesses_v3
+    )
+)]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -149,7 +168,10 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t,
 ) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
-        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
+        called!(
+            NVML, nvmlDeviceGetGraphicsRunningProcesses,
+            nvmlDeviceGetGraphicsRunningProcesses_v3
+        ),
         |room| {
             let mut infos = grow::room(room);
             let (returned, infoCount) = unsafe { raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos) };
@@ -162,8 +184,16 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 
 /// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different,
+        nvml
+        nvmlDeviceGetMPSComputeRunningProcesses
+        nvmlDeviceGetMPSComputeRunningProcesses_v3
+    )
+)]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -172,7 +202,10 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t,
 ) -> Result<Vec<nvmlProcessInfo_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
-        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
+        called!(
+            NVML, nvmlDeviceGetMPSComputeRunningProcesses,
+            nvmlDeviceGetMPSComputeRunningProcesses_v3
+        ),
         |room| {
             let mut infos = grow::room(room);
             let (returned, infoCount) = unsafe { raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos) };

@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    NVRTC, nvrtcResult;
+    nvrtc, NVRTC, nvrtcResult;
+    #[other = owned]
     /// Registers, before compilation, a kernel or variable whose mangled name is needed later.
     /// - `name_expression`: in, string
     ///
@@ -20,16 +21,19 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread may use `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option `-dlto`.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Returns the mangled name of a registered kernel or variable of a compiled program.
     /// - `name_expression`: in, string
     ///
@@ -43,11 +47,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option `--optix-ir`.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Reports whether a program's precompiled header (PCH) was created, or why it was not.
     /// # Safety
     ///
@@ -58,21 +64,25 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
+    #[other = owned]
     /// Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's PTX, including the final NUL.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of a program's compilation log, including the final NUL.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
+    #[other = owned]
     /// Sets a callback that is called periodically during compilation and can cancel it.
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
@@ -99,10 +109,10 @@ checked! {
     fn nvrtcVersion() -> (i32, i32);
 }
 
-/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90` and `--include-path=DIR`.
 ///
-/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcCompileProgram))]
 /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
@@ -122,8 +132,8 @@ pub unsafe fn nvrtcCompileProgram(
 
 /// Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 ///
-/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcCreateProgram))]
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
 /// - `headers`, `includeNames`: in, array, whose length is passed as `numHeaders`; an empty slice passes NULL
@@ -147,8 +157,8 @@ pub unsafe fn nvrtcCreateProgram(
 
 /// Gets a compiled program's cubin, whose size `nvrtcGetCUBINSize` returns.
 ///
-/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
-///
+/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetCUBIN))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -166,8 +176,8 @@ pub unsafe fn nvrtcGetCUBIN(
 
 /// Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of `nvrtcGetLTOIRSize`.
 ///
-/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
-///
+/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetLTOIR))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -185,8 +195,8 @@ pub unsafe fn nvrtcGetLTOIR(
 
 /// Gets a compiled program's OptiX-IR, whose size `nvrtcGetOptiXIRSize` returns.
 ///
-/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
-///
+/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetOptiXIR))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -204,8 +214,8 @@ pub unsafe fn nvrtcGetOptiXIR(
 
 /// Gets a compiled program's PTX, whose size `nvrtcGetPTXSize` returns.
 ///
-/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
-///
+/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetPTX))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -223,8 +233,8 @@ pub unsafe fn nvrtcGetPTX(
 
 /// Gets a program's warnings and errors, whose size `nvrtcGetProgramLogSize` returns.
 ///
-/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
-///
+/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetProgramLog))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -242,8 +252,8 @@ pub unsafe fn nvrtcGetProgramLog(
 
 /// Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 ///
-/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
-///
+/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
+#[cfg_attr(doc, doc = form!(different, nvrtc nvrtcGetSupportedArchs))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.

@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    NVVM, nvvmResult;
+    nvvm, NVVM, nvvmResult;
+    #[other = owned]
     /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
     /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
     /// - `name`: in, string; `None` passes NULL
@@ -13,6 +14,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
+    #[other = owned]
     /// Creates a program that contains no modules.
     /// # Safety
     ///
@@ -26,11 +28,13 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread may use `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    #[other = owned]
     /// Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    #[other = owned]
     /// Returns the size in bytes of a program's log, including the final NUL.
     /// # Safety
     ///
@@ -43,6 +47,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    #[other = owned]
     /// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
     /// - `buffer`: in, host memory, whose size in bytes is passed as `size`
     /// - `name`: in, string; `None` passes NULL
@@ -62,8 +67,8 @@ checked! {
 
 /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
 ///
-/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvvm nvvmCompileProgram))]
 /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
@@ -82,8 +87,8 @@ pub unsafe fn nvvmCompileProgram(
 
 /// Gets the compiled PTX or LTO-IR, whose size `nvvmGetCompiledResultSize` returns.
 ///
-/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
-///
+/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvvm nvvmGetCompiledResult))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -103,8 +108,8 @@ pub unsafe fn nvvmGetCompiledResult(
 
 /// Gets a program's warnings and errors, whose size `nvvmGetProgramLogSize` returns.
 ///
-/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
-///
+/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvvm nvvmGetProgramLog))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.
@@ -122,8 +127,8 @@ pub unsafe fn nvvmGetProgramLog(
 
 /// Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 ///
-/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
-///
+/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), but takes strings instead of their addresses, and returns a `Result`.
+#[cfg_attr(doc, doc = form!(different owned, nvvm nvvmVerifyProgram))]
 /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
 ///
 /// # Safety

@@ -4,7 +4,8 @@
 use super::*;
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns the element format, the extent in elements and the flags of a CUDA array.
     /// Returns `desc`, `extent`, `flags`.
     ///
@@ -12,16 +13,19 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
+    #[other = owned]
     /// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
+    #[other = owned]
     /// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cudaArrayGetPlane(hArray: cudaArray_t, planeIdx: u32) -> cudaArray_t;
+    #[other = owned]
     /// Returns the tile size and the mip tail of a sparse CUDA array.
     /// # Safety
     ///
@@ -32,11 +36,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaChooseDevice(prop: &cudaDeviceProp) -> i32;
+    #[other = owned]
     /// Creates a surface object, with which kernels read and write a CUDA array.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` must stay valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
+    #[other = owned]
     /// Creates a texture object from a resource and modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
@@ -49,7 +55,7 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Resets all persisting lines in the L2 cache of the current device to the normal state.
     /// # Safety
     ///
@@ -82,7 +88,7 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Destroys a texture object, but not its resource.
     /// - `texObject`: in; invalid afterwards
     ///
@@ -208,6 +214,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
+    #[other = owned]
     /// Sets a device's current memory pool, from which later `cudaMallocAsync` calls allocate.
     /// # Safety
     ///
@@ -240,7 +247,7 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -272,6 +279,7 @@ checked! {
     ///
     /// `conn`: a live handle.
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
+    #[other = owned]
     /// Gives a frame back to the EGL stream from which it was acquired.
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -319,11 +327,13 @@ checked! {
     fn cudaEGLStreamProducerReturnFrame(
         conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
+    #[other = owned]
     /// Creates an event on the current device, with timing enabled.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreate() -> cudaEvent_t;
+    #[other = owned]
     /// Creates an event from an EGL sync object, so that streams can wait for it.
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
     ///
@@ -331,6 +341,7 @@ checked! {
     ///
     /// `eglSync`: a live handle.
     fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> cudaEvent_t;
+    #[other = owned]
     /// Creates an event on the current device; flags disable timing or allow interprocess use.
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
     ///
@@ -341,7 +352,7 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Destroys an event, even if it has not completed yet.
     /// - `event`: in; invalid afterwards
     ///
@@ -350,22 +361,26 @@ checked! {
     /// - `event`: a live handle.
     /// - No thread may use `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
+    #[other = owned]
     /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
+    #[other = owned]
     /// Checks without blocking whether an event has completed (if not, `cudaErrorNotReady`).
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
+    #[other = owned]
     /// Records an event that completes when all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
@@ -374,6 +389,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
+    #[other = owned]
     /// Blocks until an event has completed.
     /// # Safety
     ///
@@ -382,7 +398,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Maps a range of imported memory as device memory.
     /// # Safety
     ///
@@ -390,6 +407,7 @@ checked! {
     fn cudaExternalMemoryGetMappedBuffer(
         extMem: cudaExternalMemory_t, bufferDesc: &cudaExternalMemoryBufferDesc,
     ) -> *mut c_void;
+    #[other = owned]
     /// Maps imported memory as a mipmapped CUDA array.
     /// # Safety
     ///
@@ -412,6 +430,7 @@ checked! {
     /// - `array`: a live handle that no other thread uses during the call.
     /// - No thread may use `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
+    #[other = owned]
     /// Frees memory in stream order, after earlier work in the stream has finished.
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -494,6 +513,7 @@ checked! {
     /// OpenGL must not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
+    #[other = owned]
     /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
     /// # Safety
     ///
@@ -522,13 +542,14 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Unmaps a buffer, so that OpenGL can use it again.
     /// # Safety
     ///
     /// No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
+    #[other = owned]
     /// Unmaps a buffer in stream order, so that OpenGL can use it again.
     /// # Safety
     ///
@@ -545,7 +566,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns the element format of a CUDA array.
     /// # Safety
     ///
@@ -566,11 +588,6 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceFlags() -> u32;
-    /// Returns the properties of a device: name, compute capability, memory and limits.
-    /// # Safety
-    ///
-    /// No preconditions: invalid arguments return an error code.
-    fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     /// Looks up the address of a driver function by name, in the revision for a given CUDA version.
     /// - `symbol`: in, string
     ///
@@ -606,11 +623,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetLastError() -> ();
+    #[other = owned]
     /// Returns one level of a mipmapped array as a CUDA array.
     /// # Safety
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
     fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
+    #[other = owned]
     /// Returns the CUDA array that a surface object accesses.
     /// # Safety
     ///
@@ -631,22 +650,26 @@ checked! {
     ///
     /// `symbol`: a live handle.
     fn cudaGetSymbolSize(symbol: *const c_void) -> usize;
+    #[other = owned]
     /// Returns the array or memory that a texture object reads.
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
+    #[other = owned]
     /// Returns the format, size and mipmap levels with which a texture object views its resource.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
+    #[other = owned]
     /// Returns the addressing, filtering and read modes of a texture object.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
+    #[other = owned]
     /// Adds a graph node that runs a copy of another graph.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -657,6 +680,7 @@ checked! {
     fn cudaGraphAddChildGraphNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that does nothing except join and fork dependencies.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -664,6 +688,7 @@ checked! {
     ///
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
     fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that records an event.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -675,6 +700,7 @@ checked! {
     fn cudaGraphAddEventRecordNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that waits for an event.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -686,6 +712,7 @@ checked! {
     fn cudaGraphAddEventWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that signals external semaphores.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -696,6 +723,7 @@ checked! {
     fn cudaGraphAddExternalSemaphoresSignalNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that waits for external semaphores.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -706,6 +734,7 @@ checked! {
     fn cudaGraphAddExternalSemaphoresWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that calls a host function.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -716,6 +745,7 @@ checked! {
     fn cudaGraphAddHostNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that launches a kernel.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -727,6 +757,7 @@ checked! {
     fn cudaGraphAddKernelNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -738,6 +769,7 @@ checked! {
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that frees the memory that an allocation node allocated.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
@@ -749,6 +781,7 @@ checked! {
     fn cudaGraphAddMemFreeNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that copies a 3D region of memory.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -759,6 +792,7 @@ checked! {
     fn cudaGraphAddMemcpyNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that copies bytes between host and device memory.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dst`, `src`: in, an address, passed unchanged
@@ -775,7 +809,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Adds a graph node that copies bytes from a `__device__` variable.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `dst`, `symbol`: in, an address, passed unchanged
@@ -789,6 +824,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that copies bytes into a `__device__` variable.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `symbol`, `src`: in, an address, passed unchanged
@@ -802,6 +838,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a graph node that fills memory with a value.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -812,16 +849,19 @@ checked! {
     fn cudaGraphAddMemsetNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Returns the graph that a child graph node contains and owns.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t) -> cudaGraph_t;
+    #[other = owned]
     /// Copies a graph, including its nodes and child graphs.
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphClone(originalGraph: cudaGraph_t) -> cudaGraph_t;
+    #[other = owned]
     /// Creates the handle with which kernels set the condition of a conditional node.
     /// # Safety
     ///
@@ -829,6 +869,7 @@ checked! {
     fn cudaGraphConditionalHandleCreate(
         graph: cudaGraph_t, defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
+    #[other = owned]
     /// Creates a graph without nodes.
     /// - `flags`: in; must be 0
     ///
@@ -836,6 +877,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
+    #[other = owned]
     /// Writes a graph to a file in Graphviz's DOT language.
     /// - `path`: in, string
     ///
@@ -859,11 +901,13 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - No thread may use `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
+    #[other = owned]
     /// Returns the event that a node records.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
+    #[other = owned]
     /// Sets the event that a node records.
     /// # Safety
     ///
@@ -871,11 +915,13 @@ checked! {
     /// - `event`: a live handle.
     /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
+    #[other = owned]
     /// Returns the event that a node waits for.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
+    #[other = owned]
     /// Sets the event that a node waits for.
     /// # Safety
     ///
@@ -883,6 +929,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
+    #[other = owned]
     /// Updates a child graph of an executable graph with the parameters of another graph.
     /// # Safety
     ///
@@ -898,6 +945,7 @@ checked! {
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - No thread may use `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
+    #[other = owned]
     /// Sets the event that a node of an executable graph records.
     /// # Safety
     ///
@@ -907,6 +955,7 @@ checked! {
     fn cudaGraphExecEventRecordNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
+    #[other = owned]
     /// Sets the event that a node of an executable graph waits for.
     /// # Safety
     ///
@@ -916,6 +965,7 @@ checked! {
     fn cudaGraphExecEventWaitNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
+    #[other = owned]
     /// Sets the external semaphores that a node of an executable graph signals.
     /// # Safety
     ///
@@ -924,6 +974,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
+    #[other = owned]
     /// Sets the external semaphores that a node of an executable graph waits for.
     /// # Safety
     ///
@@ -932,11 +983,13 @@ checked! {
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
+    #[other = owned]
     /// Returns the flags with which an executable graph was created.
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
+    #[other = owned]
     /// Sets the function of a host node, and the function's argument, in an executable graph.
     /// # Safety
     ///
@@ -945,6 +998,7 @@ checked! {
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
+    #[other = owned]
     /// Sets a kernel node's function, grid and arguments, in an executable graph only.
     /// # Safety
     ///
@@ -954,6 +1008,7 @@ checked! {
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
+    #[other = owned]
     /// Sets the parameters of a memory copy node in an executable graph.
     /// # Safety
     ///
@@ -962,6 +1017,7 @@ checked! {
     fn cudaGraphExecMemcpyNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
+    #[other = owned]
     /// Makes a memory copy node of an executable graph copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -973,6 +1029,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Makes a memory copy node of an executable graph copy from a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -985,6 +1042,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Makes a memory copy node of an executable graph copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -997,6 +1055,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Sets the destination and the value of a memset node in an executable graph.
     /// # Safety
     ///
@@ -1005,6 +1064,7 @@ checked! {
     fn cudaGraphExecMemsetNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
+    #[other = owned]
     /// Sets the parameters of a node of any type, in an executable graph only.
     /// # Safety
     ///
@@ -1013,18 +1073,21 @@ checked! {
     fn cudaGraphExecNodeSetParams(
         graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
+    #[other = owned]
     /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
+    #[other = owned]
     /// Returns the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
+    #[other = owned]
     /// Sets the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
@@ -1033,12 +1096,14 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
+    #[other = owned]
     /// Returns the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
+    #[other = owned]
     /// Sets the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
@@ -1047,28 +1112,33 @@ checked! {
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
+    #[other = owned]
     /// Returns the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
+    #[other = owned]
     /// Sets the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
+    #[other = owned]
     /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiate(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
+    #[other = owned]
     /// Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
+    #[other = owned]
     /// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
     /// - `instantiateParams`: read and updated in place
     ///
@@ -1079,6 +1149,7 @@ checked! {
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
+    #[other = owned]
     /// Returns an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
@@ -1086,12 +1157,14 @@ checked! {
     /// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
     /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
+    #[other = owned]
     /// Returns the kernel, grid and arguments of a kernel node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
+    #[other = owned]
     /// Sets an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
@@ -1100,12 +1173,14 @@ checked! {
     fn cudaGraphKernelNodeSetAttribute(
         hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
+    #[other = owned]
     /// Sets the kernel, grid and arguments of a kernel node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` must stay valid during the call, which copies the data that it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
+    #[other = owned]
     /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
     ///
@@ -1113,29 +1188,34 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the pool, size and address of the memory that a node allocates.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
+    #[other = owned]
     /// Returns the address of the memory that a node frees.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
+    #[other = owned]
     /// Returns the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
+    #[other = owned]
     /// Sets the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
+    #[other = owned]
     /// Makes a memory copy node copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1147,6 +1227,7 @@ checked! {
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Makes a memory copy node copy from a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -1159,6 +1240,7 @@ checked! {
         node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Makes a memory copy node copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -1171,18 +1253,21 @@ checked! {
         node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Returns the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
+    #[other = owned]
     /// Sets the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
+    #[other = owned]
     /// Finds the node in a cloned graph that was copied from a given node.
     /// # Safety
     ///
@@ -1192,29 +1277,34 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t) -> u32;
+    #[other = owned]
     /// Returns the type of a node.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
+    #[other = owned]
     /// Enables or disables a kernel, memory copy or memset node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device may update the node at the same time.
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
+    #[other = owned]
     /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
+    #[other = owned]
     /// Releases a graph's references to a user object.
     /// # Safety
     ///
@@ -1222,6 +1312,7 @@ checked! {
     /// - `object`: a live handle.
     /// - The caller must own the references to `object` that the call releases.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
+    #[other = owned]
     /// Makes a graph hold references to a user object; a flag transfers the caller's references.
     /// # Safety
     ///
@@ -1234,13 +1325,15 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Uploads an executable graph to the device in stream order, to make its first launch faster.
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Shares an EGL image with CUDA.
     /// # Safety
     ///
@@ -1248,11 +1341,13 @@ checked! {
     fn cudaGraphicsEGLRegisterImage(
         image: driver::EGLImageKHR, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
+    #[other = owned]
     /// Shares an OpenGL buffer with CUDA.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsGLRegisterBuffer(buffer: driver::GLuint, flags: cudaGraphicsRegisterFlags) -> cudaGraphicsResource_t;
+    #[other = owned]
     /// Shares an OpenGL texture or renderbuffer with CUDA.
     /// # Safety
     ///
@@ -1260,6 +1355,7 @@ checked! {
     fn cudaGraphicsGLRegisterImage(
         image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
+    #[other = owned]
     /// Maps registered graphics resources for use by CUDA, in stream order.
     /// - `resources`: in, array, whose length is passed as `count`
     ///
@@ -1269,6 +1365,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - The graphics API must not use the resources until they are unmapped.
     fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the frame of a mapped EGL resource.
     /// # Safety
     ///
@@ -1277,6 +1374,7 @@ checked! {
     fn cudaGraphicsResourceGetMappedEglFrame(
         resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
+    #[other = owned]
     /// Returns a mapped graphics image as a mipmapped CUDA array.
     /// # Safety
     ///
@@ -1285,7 +1383,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns the address and size in bytes of a mapped graphics buffer.
     /// Returns `devPtr`, `size`.
     ///
@@ -1293,11 +1392,13 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
+    #[other = owned]
     /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
+    #[other = owned]
     /// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
     /// # Safety
     ///
@@ -1305,6 +1406,7 @@ checked! {
     fn cudaGraphicsSubResourceGetMappedArray(
         resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
+    #[other = owned]
     /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
     /// - `resources`: in, array, whose length is passed as `count`
     ///
@@ -1322,6 +1424,7 @@ checked! {
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - No thread may use `resource`, or objects that belong to it, during or after the call.
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
+    #[other = owned]
     /// Shares a VDPAU output surface with CUDA.
     /// # Safety
     ///
@@ -1329,6 +1432,7 @@ checked! {
     fn cudaGraphicsVDPAURegisterOutputSurface(
         vdpSurface: driver::VdpOutputSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
+    #[other = owned]
     /// Shares a VDPAU video surface with CUDA.
     /// # Safety
     ///
@@ -1339,7 +1443,7 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Allocates page-locked host memory with flags (portable, mapped, write-combined).
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
@@ -1380,13 +1484,15 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` must stay valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
+    #[other = owned]
     /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
@@ -1408,6 +1514,7 @@ checked! {
     ///
     /// `devPtr` must come from the function that creates, allocates or registers it; all uses, including those by work in streams, must complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
+    #[other = owned]
     /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
     ///
@@ -1421,6 +1528,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaIpcGetMemHandle(devPtr: *mut c_void) -> cudaIpcMemHandle_t;
+    #[other = owned]
     /// Opens another process's event, given its handle.
     /// # Safety
     ///
@@ -1433,11 +1541,13 @@ checked! {
     ///
     /// The process that exported the memory must not free it before this process has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
+    #[other = owned]
     /// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> ();
+    #[other = owned]
     /// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -1451,6 +1561,7 @@ checked! {
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -1460,6 +1571,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
+    #[other = owned]
     /// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
@@ -1483,6 +1595,7 @@ checked! {
     /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` must stay valid until the call's work completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
+    #[other = owned]
     /// Lists the kernels in a library, up to a given number.
     /// - `kernels`: out, array, whose length is passed as `numKernels`
     ///
@@ -1490,6 +1603,7 @@ checked! {
     ///
     /// `lib`: a live handle.
     fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
+    #[other = owned]
     /// Returns the current device's address, and the size, of a library's `__device__` or `__constant__` variable.
     /// - `name`: in, string
     ///
@@ -1500,6 +1614,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetGlobal(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
+    #[other = owned]
     /// Finds a kernel in a library by its (mangled) name.
     /// - `name`: in, string
     ///
@@ -1507,11 +1622,13 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
+    #[other = owned]
     /// Returns the number of kernels in a library.
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> u32;
+    #[other = owned]
     /// Returns the address (the same on all devices) and the size of a library's `__managed__` variable.
     /// - `name`: in, string
     ///
@@ -1522,6 +1639,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
+    #[other = owned]
     /// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
     /// - `symbol`: in, string
     ///
@@ -1530,6 +1648,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetUnifiedFunction(library: cudaLibrary_t, symbol: &CStr) -> *mut c_void;
+    #[other = owned]
     /// Loads code from memory as a library, which is not tied to any device.
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
@@ -1546,6 +1665,7 @@ checked! {
         code: *const c_void, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
+    #[other = owned]
     /// Loads code from a file as a library, which is not tied to any device.
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, whose length is passed as `numJitOptions`; an empty slice passes NULL
@@ -1583,7 +1703,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
@@ -1591,6 +1712,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaArray_t;
+    #[other = owned]
     /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
@@ -1598,11 +1720,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocArray(desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaArray_t;
+    #[other = owned]
     /// Allocates device memory in stream order, from the current pool of the stream's device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaMallocAsync(size: usize, hStream: cudaStream_t) -> *mut c_void;
+    #[other = owned]
     /// Allocates memory in stream order, from a given memory pool.
     /// # Safety
     ///
@@ -1621,6 +1745,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocManaged(size: usize, flags: u32) -> *mut c_void;
+    #[other = owned]
     /// Creates a mipmapped CUDA array with a given number of levels.
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
@@ -1647,7 +1772,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Creates a memory pool on a device or on the host.
     /// # Safety
     ///
@@ -1668,11 +1794,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
+    #[other = owned]
     /// Returns the access that a location has to a pool's memory.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolGetAccess(memPool: cudaMemPool_t, location: &cudaMemLocation) -> cudaMemAccessFlags;
+    #[other = owned]
     /// Imports a memory pool of another process, given its handle.
     /// - `shareableHandle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
@@ -1683,11 +1811,13 @@ checked! {
     fn cudaMemPoolImportFromShareableHandle(
         shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32,
     ) -> cudaMemPool_t;
+    #[other = owned]
     /// Imports one allocation of an imported pool, using the exporter's data.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
+    #[other = owned]
     /// Sets the access that devices have to a pool's memory.
     /// - `descList`: in, array, whose length is passed as `count`
     ///
@@ -1696,6 +1826,7 @@ checked! {
     /// - `memPool`: a live handle.
     /// - Memory of the pool must not be used from a location that loses access.
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
+    #[other = owned]
     /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
     /// # Safety
     ///
@@ -1735,6 +1866,7 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies a 2D region from one CUDA array to another.
     /// # Safety
     ///
@@ -1743,6 +1875,7 @@ checked! {
         dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
         hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1756,6 +1889,7 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies a 2D region of a CUDA array to rows of memory.
     /// - `dst`: in, an address, passed unchanged
     ///
@@ -1767,6 +1901,7 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies a 2D region of a CUDA array to rows of memory, in stream order.
     /// - `dst`: in, an address, passed unchanged
     ///
@@ -1779,6 +1914,7 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies rows of memory into a 2D region of a CUDA array.
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1790,6 +1926,7 @@ checked! {
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies rows of memory into a 2D region of a CUDA array, in stream order.
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1808,6 +1945,7 @@ checked! {
     /// - Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
     /// - Source and destination must not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
+    #[other = owned]
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
@@ -1820,12 +1958,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `p` must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
+    #[other = owned]
     /// Copies a 3D region of memory from one device to another, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `p` must stay valid until the call's work completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Copies bytes from one CUDA array to another (superseded by `cudaMemcpy2DArrayToArray`).
     /// # Safety
     ///
@@ -1835,6 +1975,7 @@ checked! {
         dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
         hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1850,7 +1991,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Copies bytes from a CUDA array (superseded by `cudaMemcpy2DFromArray`).
     /// - `dst`: in, an address, passed unchanged
     ///
@@ -1862,6 +2004,7 @@ checked! {
     fn cudaMemcpyFromArray(
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies bytes from a CUDA array in stream order (superseded by `cudaMemcpy2DFromArrayAsync`).
     /// - `dst`: in, an address, passed unchanged
     ///
@@ -1885,6 +2028,7 @@ checked! {
     fn cudaMemcpyFromSymbol(
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies bytes from a `__device__` variable, starting at an offset, in stream order.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -1904,6 +2048,7 @@ checked! {
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
+    #[other = owned]
     /// Copies bytes of device memory from one device to another, in stream order.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1914,6 +2059,7 @@ checked! {
     fn cudaMemcpyPeerAsync(
         dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies bytes into a CUDA array (superseded by `cudaMemcpy2DToArray`).
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1925,6 +2071,7 @@ checked! {
     fn cudaMemcpyToArray(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies bytes into a CUDA array in stream order (superseded by `cudaMemcpy2DToArrayAsync`).
     /// - `src`: in, an address, passed unchanged
     ///
@@ -1948,6 +2095,7 @@ checked! {
     fn cudaMemcpyToSymbol(
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
+    #[other = owned]
     /// Copies bytes into a `__device__` variable, starting at an offset, in stream order.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -1974,6 +2122,7 @@ checked! {
     ///
     /// `devPtr`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
+    #[other = owned]
     /// Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -1989,12 +2138,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the program has synchronized every device that the library uses.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
+    #[other = owned]
     /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pitchedDevPtr` must stay valid until the call's work completes on `stream`.
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -2003,6 +2154,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
     /// # Safety
     ///
@@ -2010,6 +2162,7 @@ checked! {
     fn cudaMipmappedArrayGetMemoryRequirements(
         mipmap: cudaMipmappedArray_t, device: i32,
     ) -> cudaArrayMemoryRequirements;
+    #[other = owned]
     /// Returns the tile size and the mip tail of a sparse mipmapped array.
     /// # Safety
     ///
@@ -2103,20 +2256,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
-    /// Signals imported semaphores in stream order.
-    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
-    ///
-    /// # Safety
-    ///
-    /// - `extSemArray`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
-    /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
-    fn cudaSignalExternalSemaphoresAsync(
-        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
-        stream: cudaStream_t,
-    ) -> ();
+    #[other = owned]
     /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -2129,6 +2269,7 @@ checked! {
     fn cudaStreamAddCallback(
         stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
+    #[other = owned]
     /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
@@ -2142,13 +2283,15 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Starts capturing the work submitted to a stream as a graph, instead of running it.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Captured kernels must not use texture or surface references.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
+    #[other = owned]
     /// Starts capturing a stream's work into an existing graph, after the given nodes.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -2161,11 +2304,13 @@ checked! {
         stream: cudaStream_t, graph: cudaGraph_t, dependencies: &[cudaGraphNode_t],
         dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
     ) -> ();
+    #[other = owned]
     /// Copies all attributes of one stream to another stream of the same device.
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> ();
+    #[other = owned]
     /// Creates a stream on the current device that synchronizes with the legacy default stream.
     /// # Safety
     ///
@@ -2174,7 +2319,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
@@ -2185,7 +2331,8 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Creates a stream with a priority; smaller numbers mean higher priorities.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
@@ -2201,11 +2348,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
+    #[other = owned]
     /// Returns an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
@@ -2215,37 +2364,44 @@ checked! {
 }
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns the device that a stream belongs to.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
+    #[other = owned]
     /// Returns the flags with which a stream was created.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
+    #[other = owned]
     /// Returns a stream's ID, which is unique in the process.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
+    #[other = owned]
     /// Returns a stream's priority, clamped to the range of the device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetPriority(hStream: cudaStream_t) -> i32;
+    #[other = owned]
     /// Returns whether a stream is being captured, and whether the capture is still valid.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
+    #[other = owned]
     /// Checks without blocking whether all work in a stream is complete (if not, `cudaErrorNotReady`).
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamQuery(stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Sets an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
@@ -2254,11 +2410,13 @@ checked! {
     fn cudaStreamSetAttribute(
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
+    #[other = owned]
     /// Blocks until all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamSynchronize(stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Makes later work in a stream wait for an event, without blocking the caller.
     /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
     ///
@@ -2311,24 +2469,12 @@ checked! {
     fn cudaVDPAUSetVDPAUDevice(
         device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
-    /// Makes a stream wait for imported semaphores.
-    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
-    ///
-    /// # Safety
-    ///
-    /// - `extSemArray`: a live handle that no other thread uses during the call.
-    /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
-    fn cudaWaitExternalSemaphoresAsync(
-        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
-    ) -> ();
 }
 
 /// Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 ///
-/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, runtime cudaDeviceGetGraphMemAttribute))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2346,8 +2492,8 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
-/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, runtime cudaDeviceGetPCIBusId))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2366,8 +2512,8 @@ pub unsafe fn cudaDeviceGetPCIBusId(
 
 /// Resets a high-water mark of graph memory on a device.
 ///
-/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, runtime cudaDeviceSetGraphMemAttribute))]
 /// - `value`: in, one value; `attr` selects the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// # Safety
@@ -2391,8 +2537,8 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Lists the nodes of a graph.
 ///
-/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphGetNodes))]
 /// # Safety
 ///
 /// `graph`: a live handle that no other thread uses during the call.
@@ -2414,8 +2560,8 @@ pub unsafe fn cudaGraphGetNodes(
 
 /// Lists the root nodes of a graph (nodes without dependencies).
 ///
-/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphGetRootNodes))]
 /// # Safety
 ///
 /// `graph`: a live handle that no other thread uses during the call.
@@ -2437,8 +2583,11 @@ pub unsafe fn cudaGraphGetRootNodes(
 
 /// Exports a memory pool to other processes, as an operating-system handle.
 ///
-/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, runtime cudaMemPoolExportToShareableHandle)
+)]
 /// - `flags`: in; must be 0
 ///
 /// # Safety
@@ -2463,8 +2612,8 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
 
 /// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 ///
-/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaMemPoolGetAttribute))]
 /// # Safety
 ///
 /// `memPool`: a live handle.
@@ -2482,8 +2631,8 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a memory pool, such as the release threshold.
 ///
-/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaMemPoolSetAttribute))]
 /// - `value`: in, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// # Safety
@@ -2503,8 +2652,8 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
-/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, runtime cudaMemRangeGetAttribute))]
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// # Safety

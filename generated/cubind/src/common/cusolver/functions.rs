@@ -1062,7 +1062,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
+/// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf))]
@@ -3888,7 +3888,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
+/// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf))]
@@ -7152,7 +7152,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
+/// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf))]
@@ -11247,7 +11247,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
+/// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf))]

@@ -26,7 +26,7 @@ pub unsafe fn nvrtcAddNameExpression(
     (returned,)
 }
 
-/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90` and `--include-path=DIR`.
 ///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCompileProgram))]

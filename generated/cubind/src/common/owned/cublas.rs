@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// y = α·x + y; arguments specify the data types.
@@ -50,6 +50,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCaxpy_v2]
         /// y = α·x + y, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -65,6 +66,7 @@ owned! {
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCaxpy_v2_64]
         /// y = α·x + y, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -80,6 +82,7 @@ owned! {
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCcopy_v2]
         /// y = x, single-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCcopy(
@@ -93,6 +96,7 @@ owned! {
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCcopy_v2_64]
         /// y = x, single-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCcopy_64(
@@ -142,6 +146,7 @@ owned! {
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
+        #[symbol = cublasCdotc_v2]
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -164,9 +169,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCdotc_v2_64]
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -182,6 +188,7 @@ owned! {
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCdotu_v2]
         /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -197,6 +204,7 @@ owned! {
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCdotu_v2_64]
         /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -264,6 +272,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCgemm_v2]
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -443,7 +452,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
@@ -598,9 +607,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCgemm_v2_64]
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -628,6 +638,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCgemv_v2]
         /// y = α·op(A)·x + β·y, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -655,6 +666,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasCgemv_v2_64]
         /// y = α·op(A)·x + β·y, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -682,6 +694,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasCgerc_v2]
         /// A = α·x·yᴴ + A, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -701,6 +714,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCgerc_v2_64]
         /// A = α·x·yᴴ + A, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -720,6 +734,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCgeru_v2]
         /// A = α·x·yᵀ + A without conjugation, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -739,6 +754,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCgeru_v2_64]
         /// A = α·x·yᵀ + A without conjugation, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -765,9 +781,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasChemm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -792,6 +809,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasChemm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -816,6 +834,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasChemv_v2]
         /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -835,6 +854,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasChemv_v2_64]
         /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -861,9 +881,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCher_v2]
         /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -879,6 +900,7 @@ owned! {
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasCher2_v2]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -898,6 +920,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCher2_v2_64]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -917,6 +940,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCher2k_v2]
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -943,6 +967,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCher2k_v2_64]
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -969,6 +994,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCher_v2_64]
         /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -984,6 +1010,7 @@ owned! {
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasCherk_v2]
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1101,6 +1128,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasCherk_v2_64]
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1213,9 +1241,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCrot_v2]
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -1231,6 +1260,7 @@ owned! {
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -1246,6 +1276,7 @@ owned! {
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCscal_v2]
         /// x = α·x, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1260,6 +1291,7 @@ owned! {
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasCscal_v2_64]
         /// x = α·x, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1274,6 +1306,7 @@ owned! {
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasCsrot_v2]
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -1289,6 +1322,7 @@ owned! {
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCsrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -1304,6 +1338,7 @@ owned! {
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCsscal_v2]
         /// x = α·x for a single-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1325,9 +1360,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCsscal_v2_64]
         /// x = α·x for a single-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1342,6 +1378,7 @@ owned! {
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasCswap_v2]
         /// x ↔ y, single-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCswap(
@@ -1355,6 +1392,7 @@ owned! {
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCswap_v2_64]
         /// x ↔ y, single-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCswap_64(
@@ -1368,6 +1406,7 @@ owned! {
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasCsymm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1392,6 +1431,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCsymm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1416,6 +1456,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCsymv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1442,9 +1483,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCsymv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1464,6 +1506,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasCsyr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1479,6 +1522,7 @@ owned! {
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasCsyr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1498,6 +1542,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCsyr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1517,6 +1562,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasCsyr2k_v2]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1544,6 +1590,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCsyr2k_v2_64]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1571,6 +1618,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCsyr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1586,6 +1634,7 @@ owned! {
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasCsyrk_v2]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1639,7 +1688,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
@@ -1717,6 +1766,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasCsyrk_v2_64]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1792,6 +1842,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCtrmm_v2]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1816,6 +1867,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCtrmm_v2_64]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1840,6 +1892,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasCtrmv_v2]
         /// x = op(A)·x for a triangular matrix A, single-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv(
@@ -1854,6 +1907,7 @@ owned! {
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtrmv_v2_64]
         /// x = op(A)·x for a triangular matrix A, single-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv_64(
@@ -1868,6 +1922,7 @@ owned! {
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtrsm_v2]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1889,6 +1944,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasCtrsm_v2_64]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1910,6 +1966,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasCtrsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv(
@@ -1924,6 +1981,7 @@ owned! {
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtrsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv_64(
@@ -1938,6 +1996,7 @@ owned! {
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDasum_v2]
         /// result = Σ |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -1951,6 +2010,7 @@ owned! {
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDasum_v2_64]
         /// result = Σ |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -1964,6 +2024,7 @@ owned! {
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDaxpy_v2]
         /// y = α·x + y, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1979,6 +2040,7 @@ owned! {
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDaxpy_v2_64]
         /// y = α·x + y, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -1994,6 +2056,7 @@ owned! {
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDcopy_v2]
         /// y = x, double precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDcopy(
@@ -2007,6 +2070,7 @@ owned! {
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDcopy_v2_64]
         /// y = x, double precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDcopy_64(
@@ -2054,6 +2118,7 @@ owned! {
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
+        #[symbol = cublasDdot_v2]
         /// result = Σ x\[i\]·y\[i\], double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2069,6 +2134,7 @@ owned! {
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDdot_v2_64]
         /// result = Σ x\[i\]·y\[i\], double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2136,6 +2202,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDgemm_v2]
         /// C = α·op(A)·op(B) + β·C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2214,6 +2281,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDgemm_v2_64]
         /// C = α·op(A)·op(B) + β·C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2240,6 +2308,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDgemv_v2]
         /// y = α·op(A)·x + β·y, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2266,6 +2335,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDgemv_v2_64]
         /// y = α·op(A)·x + β·y, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2292,6 +2362,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDger_v2]
         /// A = α·x·yᵀ + A, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2310,6 +2381,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasDger_v2_64]
         /// A = α·x·yᵀ + A, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2328,6 +2400,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasDnrm2_v2]
         /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2341,6 +2414,7 @@ owned! {
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDnrm2_v2_64]
         /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2361,9 +2435,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasDrot_v2]
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -2379,6 +2454,7 @@ owned! {
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -2394,6 +2470,7 @@ owned! {
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDscal_v2]
         /// x = α·x, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2407,6 +2484,7 @@ owned! {
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasDscal_v2_64]
         /// x = α·x, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2420,6 +2498,7 @@ owned! {
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasDswap_v2]
         /// x ↔ y, double precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDswap(
@@ -2433,6 +2512,7 @@ owned! {
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDswap_v2_64]
         /// x ↔ y, double precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDswap_64(
@@ -2446,6 +2526,7 @@ owned! {
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDsymm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2469,6 +2550,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDsymm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2492,6 +2574,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDsymv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2511,6 +2594,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDsymv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2530,6 +2614,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDsyr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2545,6 +2630,7 @@ owned! {
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasDsyr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2563,6 +2649,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasDsyr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2588,9 +2675,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasDsyr2k_v2]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2617,6 +2705,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDsyr2k_v2_64]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2643,6 +2732,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDsyr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2665,9 +2755,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasDsyrk_v2]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2688,6 +2779,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasDsyrk_v2_64]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -2760,6 +2852,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDtrmm_v2]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2783,6 +2876,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDtrmm_v2_64]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2806,6 +2900,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasDtrmv_v2]
         /// x = op(A)·x for a triangular matrix A, double precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv(
@@ -2819,6 +2914,7 @@ owned! {
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtrmv_v2_64]
         /// x = op(A)·x for a triangular matrix A, double precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv_64(
@@ -2832,6 +2928,7 @@ owned! {
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtrsm_v2]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2853,6 +2950,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasDtrsm_v2_64]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -2874,6 +2972,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasDtrsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv(
@@ -2887,6 +2986,7 @@ owned! {
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtrsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv_64(
@@ -2900,6 +3000,7 @@ owned! {
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDzasum_v2]
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2914,6 +3015,7 @@ owned! {
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDzasum_v2_64]
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2928,6 +3030,7 @@ owned! {
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDznrm2_v2]
         /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -2942,6 +3045,7 @@ owned! {
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasDznrm2_v2_64]
         /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3234,6 +3338,7 @@ owned! {
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIcamax_v2]
         /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3248,6 +3353,7 @@ owned! {
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIcamax_v2_64]
         /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3262,6 +3368,7 @@ owned! {
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIcamin_v2]
         /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3276,6 +3383,7 @@ owned! {
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIcamin_v2_64]
         /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3290,6 +3398,7 @@ owned! {
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIdamax_v2]
         /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3303,6 +3412,7 @@ owned! {
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIdamax_v2_64]
         /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3316,6 +3426,7 @@ owned! {
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIdamin_v2]
         /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3329,6 +3440,7 @@ owned! {
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIdamin_v2_64]
         /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3342,6 +3454,7 @@ owned! {
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIsamax_v2]
         /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3355,6 +3468,7 @@ owned! {
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIsamax_v2_64]
         /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3368,6 +3482,7 @@ owned! {
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIsamin_v2]
         /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3381,6 +3496,7 @@ owned! {
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIsamin_v2_64]
         /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3394,6 +3510,7 @@ owned! {
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIzamax_v2]
         /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3408,6 +3525,7 @@ owned! {
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIzamax_v2_64]
         /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3422,6 +3540,7 @@ owned! {
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIzamin_v2]
         /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3436,6 +3555,7 @@ owned! {
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasIzamin_v2_64]
         /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3489,6 +3609,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSasum_v2]
         /// result = Σ |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3502,6 +3623,7 @@ owned! {
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasSasum_v2_64]
         /// result = Σ |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3515,6 +3637,7 @@ owned! {
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasSaxpy_v2]
         /// y = α·x + y, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -3530,6 +3653,7 @@ owned! {
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSaxpy_v2_64]
         /// y = α·x + y, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -3577,6 +3701,7 @@ owned! {
             )?;
             record_use!(work; x);
         }
+        #[symbol = cublasScasum_v2]
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3591,6 +3716,7 @@ owned! {
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasScasum_v2_64]
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3605,6 +3731,7 @@ owned! {
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasScnrm2_v2]
         /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3619,6 +3746,7 @@ owned! {
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasScnrm2_v2_64]
         /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3633,6 +3761,7 @@ owned! {
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasScopy_v2]
         /// y = x, single precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasScopy(
@@ -3646,6 +3775,7 @@ owned! {
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasScopy_v2_64]
         /// y = x, single precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasScopy_64(
@@ -3693,6 +3823,7 @@ owned! {
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
+        #[symbol = cublasSdot_v2]
         /// result = Σ x\[i\]·y\[i\], single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3708,6 +3839,7 @@ owned! {
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSdot_v2_64]
         /// result = Σ x\[i\]·y\[i\], single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -3723,6 +3855,7 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSetStream_v2]
         /// Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
@@ -3783,6 +3916,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSgemm_v2]
         /// C = α·op(A)·op(B) + β·C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -3928,9 +4062,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasSgemm_v2_64]
         /// C = α·op(A)·op(B) + β·C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -3957,6 +4092,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSgemv_v2]
         /// y = α·op(A)·x + β·y, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -3983,6 +4119,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSgemv_v2_64]
         /// y = α·op(A)·x + β·y, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4009,6 +4146,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSger_v2]
         /// A = α·x·yᵀ + A, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4034,9 +4172,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasSger_v2_64]
         /// A = α·x·yᵀ + A, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4055,6 +4194,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasSnrm2_v2]
         /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4068,6 +4208,7 @@ owned! {
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasSnrm2_v2_64]
         /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4081,6 +4222,7 @@ owned! {
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
+        #[symbol = cublasSrot_v2]
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -4096,6 +4238,7 @@ owned! {
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -4111,6 +4254,7 @@ owned! {
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSscal_v2]
         /// x = α·x, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4124,6 +4268,7 @@ owned! {
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasSscal_v2_64]
         /// x = α·x, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4137,6 +4282,7 @@ owned! {
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasSswap_v2]
         /// x ↔ y, single precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSswap(
@@ -4150,6 +4296,7 @@ owned! {
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSswap_v2_64]
         /// x ↔ y, single precision.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSswap_64(
@@ -4163,6 +4310,7 @@ owned! {
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSsymm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4186,6 +4334,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSsymm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4209,6 +4358,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSsymv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4228,6 +4378,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSsymv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4254,9 +4405,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasSsyr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4272,6 +4424,7 @@ owned! {
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasSsyr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4290,6 +4443,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasSsyr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4308,6 +4462,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasSsyr2k_v2]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4334,6 +4489,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSsyr2k_v2_64]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4360,6 +4516,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasSsyr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4375,6 +4532,7 @@ owned! {
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasSsyrk_v2]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4395,6 +4553,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasSsyrk_v2_64]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -4467,6 +4626,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasStrmm_v2]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4490,6 +4650,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasStrmm_v2_64]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4520,9 +4681,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasStrmv_v2]
         /// x = op(A)·x for a triangular matrix A, single precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv(
@@ -4536,6 +4698,7 @@ owned! {
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStrmv_v2_64]
         /// x = op(A)·x for a triangular matrix A, single precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv_64(
@@ -4549,6 +4712,7 @@ owned! {
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStrsm_v2]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4570,6 +4734,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasStrsm_v2_64]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4591,6 +4756,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasStrsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv(
@@ -4604,6 +4770,7 @@ owned! {
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStrsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv_64(
@@ -4649,6 +4816,7 @@ owned! {
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZaxpy_v2]
         /// y = α·x + y, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4665,6 +4833,7 @@ owned! {
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZaxpy_v2_64]
         /// y = α·x + y, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4681,6 +4850,7 @@ owned! {
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZcopy_v2]
         /// y = x, double-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZcopy(
@@ -4701,9 +4871,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasZcopy_v2_64]
         /// y = x, double-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZcopy_64(
@@ -4753,6 +4924,7 @@ owned! {
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
+        #[symbol = cublasZdotc_v2]
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4768,6 +4940,7 @@ owned! {
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdotc_v2_64]
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4783,6 +4956,7 @@ owned! {
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdotu_v2]
         /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4798,6 +4972,7 @@ owned! {
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdotu_v2_64]
         /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
@@ -4813,6 +4988,7 @@ owned! {
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdrot_v2]
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -4828,6 +5004,7 @@ owned! {
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -4843,6 +5020,7 @@ owned! {
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZdscal_v2]
         /// x = α·x for a double-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4857,6 +5035,7 @@ owned! {
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasZdscal_v2_64]
         /// x = α·x for a double-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -4925,6 +5104,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZgemm_v2]
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5066,6 +5246,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZgemm_v2_64]
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5093,6 +5274,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZgemv_v2]
         /// y = α·op(A)·x + β·y, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5120,6 +5302,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZgemv_v2_64]
         /// y = α·op(A)·x + β·y, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5147,6 +5330,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZgerc_v2]
         /// A = α·x·yᴴ + A, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5166,6 +5350,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZgerc_v2_64]
         /// A = α·x·yᴴ + A, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5185,6 +5370,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZgeru_v2]
         /// A = α·x·yᵀ + A without conjugation, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5204,6 +5390,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZgeru_v2_64]
         /// A = α·x·yᵀ + A without conjugation, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5223,6 +5410,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZhemm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5247,6 +5435,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZhemm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5271,6 +5460,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZhemv_v2]
         /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5290,6 +5480,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZhemv_v2_64]
         /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5309,6 +5500,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZher_v2]
         /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5325,6 +5517,7 @@ owned! {
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasZher2_v2]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5344,6 +5537,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZher2_v2_64]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5363,6 +5557,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZher2k_v2]
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5390,6 +5585,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZher2k_v2_64]
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5417,6 +5613,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZher_v2_64]
         /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5433,6 +5630,7 @@ owned! {
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasZherk_v2]
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5454,6 +5652,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasZherk_v2_64]
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5509,7 +5708,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
@@ -5539,6 +5738,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZrot_v2]
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -5554,6 +5754,7 @@ owned! {
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZrot_v2_64]
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
@@ -5569,6 +5770,7 @@ owned! {
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZscal_v2]
         /// x = α·x, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5583,6 +5785,7 @@ owned! {
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasZscal_v2_64]
         /// x = α·x, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5597,6 +5800,7 @@ owned! {
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
+        #[symbol = cublasZswap_v2]
         /// x ↔ y, double-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZswap(
@@ -5610,6 +5814,7 @@ owned! {
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZswap_v2_64]
         /// x ↔ y, double-precision complex.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZswap_64(
@@ -5623,6 +5828,7 @@ owned! {
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasZsymm_v2]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5647,6 +5853,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZsymm_v2_64]
         /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5671,6 +5878,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZsymv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5690,6 +5898,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZsymv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5709,6 +5918,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZsyr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5725,6 +5935,7 @@ owned! {
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasZsyr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5744,6 +5955,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
+        #[symbol = cublasZsyr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5770,9 +5982,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasZsyr2k_v2]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5800,6 +6013,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZsyr2k_v2_64]
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5827,6 +6041,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZsyr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5843,6 +6058,7 @@ owned! {
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
+        #[symbol = cublasZsyrk_v2]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5864,6 +6080,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
+        #[symbol = cublasZsyrk_v2_64]
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5892,7 +6109,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
@@ -5949,6 +6166,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZtrmm_v2]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -5973,6 +6191,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZtrmm_v2_64]
         /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6004,9 +6223,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasZtrmv_v2]
         /// x = op(A)·x for a triangular matrix A, double-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv(
@@ -6021,6 +6241,7 @@ owned! {
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtrmv_v2_64]
         /// x = op(A)·x for a triangular matrix A, double-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv_64(
@@ -6035,6 +6256,7 @@ owned! {
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtrsm_v2]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6063,9 +6285,10 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasZtrsm_v2_64]
         /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6087,6 +6310,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
+        #[symbol = cublasZtrsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv(
@@ -6101,6 +6325,7 @@ owned! {
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtrsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv_64(
@@ -6122,7 +6347,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -6169,6 +6394,7 @@ owned! {
             )?;
             record_use!(work; x);
         }
+        #[symbol = cublasCgbmv_v2]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6189,6 +6415,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasCgbmv_v2_64]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6214,7 +6441,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -6511,6 +6738,7 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
+        #[symbol = cublasChbmv_v2]
         /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6531,6 +6759,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasChbmv_v2_64]
         /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6551,6 +6780,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasChpmv_v2]
         /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6571,6 +6801,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasChpmv_v2_64]
         /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6591,6 +6822,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasChpr_v2]
         /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6607,6 +6839,7 @@ owned! {
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
+        #[symbol = cublasChpr2_v2]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6624,6 +6857,7 @@ owned! {
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasChpr2_v2_64]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6641,6 +6875,7 @@ owned! {
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasChpr_v2_64]
         /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -6673,6 +6908,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
+        #[symbol = cublasCtbmv_v2]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
         /// # Safety
         ///
@@ -6687,6 +6923,7 @@ owned! {
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtbmv_v2_64]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
         /// # Safety
         ///
@@ -6701,6 +6938,7 @@ owned! {
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtbsv_v2]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
         /// # Safety
         ///
@@ -6715,6 +6953,7 @@ owned! {
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasCtbsv_v2_64]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
         /// # Safety
         ///
@@ -6734,11 +6973,12 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
     unsafe {
+        #[symbol = cublasCtpmv_v2]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
@@ -6753,6 +6993,7 @@ owned! {
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasCtpmv_v2_64]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
@@ -6767,6 +7008,7 @@ owned! {
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasCtpsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
@@ -6781,6 +7023,7 @@ owned! {
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasCtpsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
@@ -6863,6 +7106,7 @@ owned! {
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
+        #[symbol = cublasDgbmv_v2]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -6882,6 +7126,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDgbmv_v2_64]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -7079,7 +7324,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -7344,6 +7589,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDrotm_v2]
         /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
@@ -7364,6 +7610,7 @@ owned! {
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDrotm_v2_64]
         /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
@@ -7384,6 +7631,7 @@ owned! {
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasDsbmv_v2]
         /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -7403,6 +7651,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDsbmv_v2_64]
         /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -7422,6 +7671,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasDspmv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -7441,6 +7691,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasDspmv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -7460,6 +7711,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasDspr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -7476,6 +7728,7 @@ owned! {
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
+        #[symbol = cublasDspr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -7492,6 +7745,7 @@ owned! {
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasDspr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -7513,11 +7767,12 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
     unsafe {
+        #[symbol = cublasDspr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -7534,6 +7789,7 @@ owned! {
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
+        #[symbol = cublasDtbmv_v2]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
         /// # Safety
         ///
@@ -7548,6 +7804,7 @@ owned! {
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtbmv_v2_64]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
         /// # Safety
         ///
@@ -7562,6 +7819,7 @@ owned! {
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtbsv_v2]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
         /// # Safety
         ///
@@ -7576,6 +7834,7 @@ owned! {
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtbsv_v2_64]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
         /// # Safety
         ///
@@ -7590,6 +7849,7 @@ owned! {
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasDtpmv_v2]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
         /// # Safety
         ///
@@ -7608,11 +7868,12 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
     unsafe {
+        #[symbol = cublasDtpmv_v2_64]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
         /// # Safety
         ///
@@ -7626,6 +7887,7 @@ owned! {
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasDtpsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
@@ -7639,6 +7901,7 @@ owned! {
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasDtpsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
@@ -7877,7 +8140,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -8221,7 +8484,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -8348,6 +8611,7 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
+        #[symbol = cublasSgbmv_v2]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8367,6 +8631,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSgbmv_v2_64]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8707,6 +8972,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
+        #[symbol = cublasSrotm_v2]
         /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
@@ -8727,6 +8993,7 @@ owned! {
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSrotm_v2_64]
         /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
@@ -8747,6 +9014,7 @@ owned! {
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
+        #[symbol = cublasSsbmv_v2]
         /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8766,6 +9034,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSsbmv_v2_64]
         /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8785,6 +9054,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasSspmv_v2]
         /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8804,6 +9074,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasSspmv_v2_64]
         /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -8823,6 +9094,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasSspr_v2]
         /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -8839,6 +9111,7 @@ owned! {
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
+        #[symbol = cublasSspr2_v2]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -8855,6 +9128,7 @@ owned! {
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasSspr2_v2_64]
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -8871,6 +9145,7 @@ owned! {
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasSspr_v2_64]
         /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -8892,11 +9167,12 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
     unsafe {
+        #[symbol = cublasStbmv_v2]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
         /// # Safety
         ///
@@ -8911,6 +9187,7 @@ owned! {
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStbmv_v2_64]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
         /// # Safety
         ///
@@ -8925,6 +9202,7 @@ owned! {
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStbsv_v2]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
         /// # Safety
         ///
@@ -8939,6 +9217,7 @@ owned! {
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStbsv_v2_64]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
         /// # Safety
         ///
@@ -8953,6 +9232,7 @@ owned! {
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasStpmv_v2]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
         /// # Safety
         ///
@@ -8966,6 +9246,7 @@ owned! {
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasStpmv_v2_64]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
         /// # Safety
         ///
@@ -8979,6 +9260,7 @@ owned! {
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasStpsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
@@ -8992,6 +9274,7 @@ owned! {
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasStpsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
@@ -9118,7 +9401,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
@@ -9311,6 +9594,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
+        #[symbol = cublasZgbmv_v2]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9331,6 +9615,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZgbmv_v2_64]
         /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9607,6 +9892,7 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
+        #[symbol = cublasZhbmv_v2]
         /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9627,6 +9913,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZhbmv_v2_64]
         /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9647,6 +9934,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
+        #[symbol = cublasZhpmv_v2]
         /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9667,6 +9955,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasZhpmv_v2_64]
         /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -9687,6 +9976,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
+        #[symbol = cublasZhpr_v2]
         /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -9703,6 +9993,7 @@ owned! {
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
+        #[symbol = cublasZhpr2_v2]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -9720,6 +10011,7 @@ owned! {
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasZhpr2_v2_64]
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -9737,6 +10029,7 @@ owned! {
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
+        #[symbol = cublasZhpr_v2_64]
         /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
@@ -9770,6 +10063,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
+        #[symbol = cublasZtbmv_v2]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
         /// # Safety
         ///
@@ -9784,6 +10078,7 @@ owned! {
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtbmv_v2_64]
         /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
         /// # Safety
         ///
@@ -9798,6 +10093,7 @@ owned! {
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtbsv_v2]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
         /// # Safety
         ///
@@ -9812,6 +10108,7 @@ owned! {
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtbsv_v2_64]
         /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
         /// # Safety
         ///
@@ -9826,6 +10123,7 @@ owned! {
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
+        #[symbol = cublasZtpmv_v2]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
@@ -9840,6 +10138,7 @@ owned! {
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasZtpmv_v2_64]
         /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
@@ -9854,6 +10153,7 @@ owned! {
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasZtpsv_v2]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
@@ -9868,6 +10168,7 @@ owned! {
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
+        #[symbol = cublasZtpsv_v2_64]
         /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
@@ -9954,13 +10255,15 @@ owned! {
 }
 
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
+        #[symbol = cublasCreate_v2]
         /// Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
         fn cublasCreate() -> Owned<cublasHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasCreate()?)
         }
+        #[symbol = cublasCrotg_v2]
         /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
@@ -9970,6 +10273,7 @@ owned! {
         ) -> () {
             checked::cublasCrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
+        #[symbol = cublasDrotg_v2]
         /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
@@ -9990,6 +10294,7 @@ owned! {
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
+        #[symbol = cublasGetPointerMode_v2]
         /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
@@ -9998,10 +10303,12 @@ owned! {
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
+        #[symbol = cublasGetStream_v2]
         /// Returns the stream in which calls with the handle run; null means the default stream.
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
+        #[symbol = cublasGetVersion_v2]
         /// Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
@@ -10024,6 +10331,7 @@ owned! {
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
+        #[symbol = cublasSrotg_v2]
         /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
@@ -10058,6 +10366,7 @@ owned! {
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
+        #[symbol = cublasZrotg_v2]
         /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
@@ -10073,11 +10382,12 @@ owned! {
 }
 
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 
     unsafe {
+        #[symbol = cublasDrotmg_v2]
         /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
@@ -10133,6 +10443,7 @@ owned! {
                 handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
             )?
         }
+        #[symbol = cublasSetPointerMode_v2]
         /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
         /// # Safety
         ///
@@ -10140,6 +10451,7 @@ owned! {
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
+        #[symbol = cublasSetWorkspace_v2]
         /// Makes the caller's device memory the handle's workspace, in place of the default pool.
         /// - `workspace`: on the device
         ///
@@ -10151,6 +10463,7 @@ owned! {
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
+        #[symbol = cublasSrotmg_v2]
         /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device

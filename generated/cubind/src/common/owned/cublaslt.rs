@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cublas::cublasStatus_t;
+    cublaslt, cublas::cublasStatus_t;
 
     safe {
         /// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
@@ -63,7 +63,7 @@ owned! {
 }
 
 owned! {
-    cublas::cublasStatus_t;
+    cublaslt, cublas::cublasStatus_t;
 
     safe {
         /// Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
@@ -196,7 +196,7 @@ owned! {
 }
 
 owned! {
-    cublas::cublasStatus_t;
+    cublaslt, cublas::cublasStatus_t;
 
     safe {}
 

@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cufftResult;
+    cufft, cufftResult;
 
     safe {
         /// Computes an unscaled single-precision complex transform, forward or inverse; in place if `odata` is `idata`.
@@ -101,7 +101,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cufftResult;
+    cufft, cufftResult;
 
     safe {}
 
@@ -123,7 +123,7 @@ owned! {
 }
 
 owned! {
-    cufftResult;
+    cufft, cufftResult;
 
     safe {
         /// Creates an empty plan, which can be configured before `cufftMakePlan1d` or a similar function completes it.
@@ -318,7 +318,7 @@ owned! {
 }
 
 owned! {
-    cufftResult;
+    cufft, cufftResult;
 
     safe {}
 

@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    CUfileError_t;
+    cufile, CUfileError_t;
 
     safe {
         /// Frees the resources that `cuFileStreamRegister` allocated for a stream.
@@ -17,7 +17,7 @@ owned! {
 }
 
 owned! {
-    CUfileError_t;
+    cufile, CUfileError_t;
 
     safe {}
 

@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    CUptiResult;
+    cupti, CUptiResult;
 
     safe {}
 

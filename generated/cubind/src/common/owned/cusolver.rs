@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {
         /// Sets the stream in which later calls of dense solvers with the handle run.
@@ -31,7 +31,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -172,7 +172,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -599,7 +599,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
+        /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -622,7 +622,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -829,7 +829,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -1022,7 +1022,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -1079,7 +1079,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -1169,7 +1169,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -1672,7 +1672,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -2018,7 +2018,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
+        /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2040,7 +2040,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -2233,7 +2233,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -3343,7 +3343,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
+        /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (single precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3548,7 +3548,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -3594,7 +3594,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -3638,7 +3638,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -4335,7 +4335,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -4543,7 +4543,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -5442,7 +5442,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
+        /// Computes the LU factorization of an m × n matrix in place; no pivoting if `devIpiv` is null (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5846,7 +5846,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -6061,7 +6061,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -6360,7 +6360,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -6806,7 +6806,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -6890,7 +6890,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -7018,7 +7018,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -7204,7 +7204,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -7436,7 +7436,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {
         /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`, single-precision complex).
@@ -7732,7 +7732,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8163,7 +8163,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8402,7 +8402,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8482,7 +8482,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8548,7 +8548,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8640,7 +8640,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -8735,7 +8735,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -9174,7 +9174,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -9470,7 +9470,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -9519,7 +9519,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -9624,7 +9624,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 
@@ -9711,7 +9711,7 @@ owned! {
 }
 
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 

@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    cusolver::cusolverStatus_t;
+    cusolvermg, cusolver::cusolverStatus_t;
 
     safe {
         /// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
@@ -17,7 +17,7 @@ owned! {
 }
 
 owned! {
-    cusolver::cusolverStatus_t;
+    cusolvermg, cusolver::cusolverStatus_t;
 
     safe {}
 

@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -129,7 +129,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 

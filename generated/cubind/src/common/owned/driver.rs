@@ -4,16 +4,12 @@
 use super::*;
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns a context's resources of one type, such as SMs or work queues.
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
-        }
-        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
-        fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
-            checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Maps a range of imported memory as device memory.
         fn cuExternalMemoryGetMappedBuffer(
@@ -79,7 +75,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -253,6 +249,7 @@ owned! {
                 )?,
             )
         }
+        #[symbol = cuLinkAddData_v2]
         /// Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
         /// - `data`: in, host memory, whose size in bytes is passed as `size`
         /// - `name`: in, string; `None` passes NULL
@@ -272,6 +269,7 @@ owned! {
         ) -> () {
             checked::cuLinkAddData(state.as_handle(), r#type, data, name, options, optionValues)?
         }
+        #[symbol = cuLinkAddFile_v2]
         /// Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
         /// - `path`: in, string
         /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
@@ -290,6 +288,7 @@ owned! {
         ) -> () {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
+        #[symbol = cuLinkCreate_v2]
         /// Starts a link of device code by creating a linker state with options for the JIT compiler.
         /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -388,6 +387,7 @@ owned! {
         fn cuOccupancyMaxPotentialClusterSize(func: impl AsHandle<CUfunction>, config: &CUlaunchConfig) -> i32 {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
+        #[symbol = cuStreamBatchMemOp_v2]
         /// Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
         /// - `paramArray`: in, array, whose length is passed as `count`
         /// - `flags`: in; must be 0

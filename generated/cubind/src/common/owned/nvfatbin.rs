@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    nvFatbinResult;
+    nvfatbin, nvFatbinResult;
 
     safe {
         /// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
@@ -26,7 +26,7 @@ owned! {
 }
 
 owned! {
-    nvFatbinResult;
+    nvfatbin, nvFatbinResult;
 
     safe {}
 

@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    nvJitLinkResult;
+    nvjitlink, nvJitLinkResult;
 
     safe {
         /// Links the added inputs, with link-time optimization if requested.
@@ -54,7 +54,7 @@ owned! {
 }
 
 owned! {
-    nvJitLinkResult;
+    nvjitlink, nvJitLinkResult;
 
     safe {}
 

@@ -5,7 +5,7 @@ use super::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    nvjpegStatus_t;
+    nvjpeg, nvjpegStatus_t;
 
     safe {}
 
@@ -37,7 +37,7 @@ owned! {
 }
 
 owned! {
-    nvjpegStatus_t;
+    nvjpeg, nvjpegStatus_t;
 
     safe {
         /// Returns the current size and address of a device buffer.
@@ -125,7 +125,7 @@ owned! {
 }
 
 owned! {
-    nvjpegStatus_t;
+    nvjpeg, nvjpegStatus_t;
 
     safe {}
 

@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    nvrtcResult;
+    nvrtc, nvrtcResult;
 
     safe {
         /// Registers, before compilation, a kernel or variable whose mangled name is needed later.
@@ -82,12 +82,12 @@ owned! {
 }
 
 owned! {
-    nvrtcResult;
+    nvrtc, nvrtcResult;
 
     safe {}
 
     unsafe {
-        /// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
+        /// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90` and `--include-path=DIR`.
         /// - `options`: in, array, whose length is passed as `numOptions`; an empty slice passes NULL
         ///
         /// # Safety

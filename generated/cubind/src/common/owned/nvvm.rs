@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    nvvmResult;
+    nvvm, nvvmResult;
 
     safe {
         /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
@@ -43,7 +43,7 @@ owned! {
 }
 
 owned! {
-    nvvmResult;
+    nvvm, nvvmResult;
 
     safe {}
 

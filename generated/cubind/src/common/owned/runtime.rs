@@ -4,7 +4,7 @@
 use super::*;
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns the element format, the extent in elements and the flags of a CUDA array.
@@ -47,7 +47,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
@@ -72,7 +72,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Maps a range of imported memory as device memory.
@@ -234,7 +234,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns the address and size in bytes of a mapped graphics buffer.
@@ -358,7 +358,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
@@ -372,7 +372,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Creates a stream with a priority; smaller numbers mean higher priorities.
@@ -392,7 +392,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns the device that a stream belongs to.
@@ -429,7 +429,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -460,7 +460,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -715,7 +715,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1103,7 +1103,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1156,7 +1156,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1244,7 +1244,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1585,7 +1585,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1715,24 +1715,6 @@ owned! {
         ) -> () {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
-        /// Signals imported semaphores in stream order.
-        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
-        ///
-        /// # Safety
-        ///
-        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
-        /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
-        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
-        fn cudaSignalExternalSemaphoresAsync(
-            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreSignalParams],
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaSignalExternalSemaphoresAsync(
-                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
-            )?
-        }
         /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
         /// - `callback`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
@@ -1763,7 +1745,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -1818,23 +1800,6 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, event: impl AsHandle<driver::CUevent>, flags: u32,
         ) -> () {
             checked::cudaStreamWaitEvent(stream.as_handle_or_null(), event.as_handle(), flags)?
-        }
-        /// Makes a stream wait for imported semaphores.
-        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
-        ///
-        /// # Safety
-        ///
-        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
-        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
-        fn cudaWaitExternalSemaphoresAsync(
-            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreWaitParams],
-            stream: impl MaybeHandle<driver::CUstream>,
-        ) -> () {
-            checked::cudaWaitExternalSemaphoresAsync(
-                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
-            )?
         }
     }
 }

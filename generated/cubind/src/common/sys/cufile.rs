@@ -4,14 +4,14 @@
 use super::*;
 
 sys! {
-    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as core::ffi::c_long;
+    cufile, CUFILE, Err(missing) => missing.count::<CUfileError_t>() as core::ffi::c_long;
 
     #[called_by(cuFileUseCount)]
     fn cuFileUseCount() -> core::ffi::c_long;
 }
 
 sys! {
-    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
+    cufile, CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
 
     #[called_by(cuFileRead)]
     fn cuFileRead(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t) -> ssize_t;
@@ -21,7 +21,7 @@ sys! {
 }
 
 sys! {
-    CUFILE, Err(missing) => missing.status();
+    cufile, CUFILE, Err(missing) => missing.status();
 
     #[called_by(cuFileBatchIOCancel)]
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> CUfileError_t;
@@ -45,7 +45,7 @@ sys! {
     ///
     /// In `cufile.h` since at least CUDA 12.6.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuFileDriverClose_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuFileDriverClose_v2`, which [`cuFileDriverClose`](raw::cuFileDriverClose) calls.
     fn cuFileDriverClose() -> CUfileError_t;
 
     #[called_by(cuFileDriverClose)]
@@ -87,7 +87,7 @@ sys! {
     #[called_by(cuFileHandleRegister)]
     fn cuFileHandleRegister(fh: *mut CUfileHandle_t, descr: *mut CUfileDescr_t) -> CUfileError_t;
 
-    #[called_by(cuFileReadAsync)]
+    #[called_by(owned cuFileReadAsync)]
     fn cuFileReadAsync(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t, bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream) -> CUfileError_t;
 
     #[called_by(cuFileSetParameterBool)]
@@ -102,12 +102,12 @@ sys! {
     #[since = "12.9"]
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: *const core::ffi::c_char) -> CUfileError_t;
 
-    #[called_by(cuFileStreamDeregister)]
+    #[called_by(owned cuFileStreamDeregister)]
     fn cuFileStreamDeregister(stream: driver::CUstream) -> CUfileError_t;
 
-    #[called_by(cuFileStreamRegister)]
+    #[called_by(owned cuFileStreamRegister)]
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> CUfileError_t;
 
-    #[called_by(cuFileWriteAsync)]
+    #[called_by(owned cuFileWriteAsync)]
     fn cuFileWriteAsync(fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t, bufPtr_offset_p: *mut off_t, bytes_written_p: *mut ssize_t, stream: driver::CUstream) -> CUfileError_t;
 }

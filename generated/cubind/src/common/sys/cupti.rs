@@ -4,9 +4,9 @@
 use super::*;
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
-    #[called_by(cuptiActivityConfigurePCSampling)]
+    #[called_by(owned cuptiActivityConfigurePCSampling)]
     fn cuptiActivityConfigurePCSampling(ctx: driver::CUcontext, config: *mut CUpti_ActivityPCSamplingConfig) -> CUptiResult;
 
     #[called_by(cuptiActivityConfigureUnifiedMemoryCounter)]
@@ -15,7 +15,7 @@ sys! {
     #[called_by(cuptiActivityDisable)]
     fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> CUptiResult;
 
-    #[called_by(cuptiActivityDisableContext)]
+    #[called_by(owned cuptiActivityDisableContext)]
     fn cuptiActivityDisableContext(context: driver::CUcontext, kind: CUpti_ActivityKind) -> CUptiResult;
 
     #[called_by(cuptiActivityEnable)]
@@ -32,7 +32,7 @@ sys! {
     #[called_by(cuptiActivityEnableAndDump)]
     fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> CUptiResult;
 
-    #[called_by(cuptiActivityEnableContext)]
+    #[called_by(owned cuptiActivityEnableContext)]
     fn cuptiActivityEnableContext(context: driver::CUcontext, kind: CUpti_ActivityKind) -> CUptiResult;
 
     #[called_by(cuptiActivityEnableDeviceGraph)]
@@ -57,7 +57,7 @@ sys! {
     #[since = "12.5"]
     fn cuptiActivityEnableRuntimeApi(cbid: CUpti_CallbackId, enable: u8) -> CUptiResult;
 
-    #[called_by(cuptiActivityFlush)]
+    #[called_by(owned cuptiActivityFlush)]
     fn cuptiActivityFlush(context: driver::CUcontext, streamId: u32, flag: u32) -> CUptiResult;
 
     #[called_by(cuptiActivityFlushAll)]
@@ -68,7 +68,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiActivityGetAttribute)]
     fn cuptiActivityGetAttribute(attr: CUpti_ActivityAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -76,7 +76,7 @@ sys! {
     #[called_by(cuptiActivityGetNextRecord)]
     fn cuptiActivityGetNextRecord(buffer: *mut u8, validBufferSizeBytes: usize, record: *mut *mut CUpti_Activity) -> CUptiResult;
 
-    #[called_by(cuptiActivityGetNumDroppedRecords)]
+    #[called_by(owned cuptiActivityGetNumDroppedRecords)]
     fn cuptiActivityGetNumDroppedRecords(context: driver::CUcontext, streamId: u32, dropped: *mut usize) -> CUptiResult;
 
     #[called_by(cuptiActivityPopExternalCorrelationId)]
@@ -105,7 +105,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiDeviceGetAttribute)]
     fn cuptiDeviceGetAttribute(device: driver::CUdevice, attrib: CUpti_DeviceAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -128,19 +128,19 @@ sys! {
     #[called_by(cuptiDeviceVirtualizationMode)]
     fn cuptiDeviceVirtualizationMode(dev: driver::CUdevice, mode: *mut CUpti_DeviceVirtualizationMode) -> CUptiResult;
 
-    #[called_by(cuptiDisableKernelReplayMode)]
+    #[called_by(owned cuptiDisableKernelReplayMode)]
     fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> CUptiResult;
 
-    #[called_by(cuptiEnableAllDomains)]
+    #[called_by(owned cuptiEnableAllDomains)]
     fn cuptiEnableAllDomains(enable: u32, subscriber: CUpti_SubscriberHandle) -> CUptiResult;
 
-    #[called_by(cuptiEnableCallback)]
+    #[called_by(owned cuptiEnableCallback)]
     fn cuptiEnableCallback(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId) -> CUptiResult;
 
-    #[called_by(cuptiEnableDomain)]
+    #[called_by(owned cuptiEnableDomain)]
     fn cuptiEnableDomain(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain) -> CUptiResult;
 
-    #[called_by(cuptiEnableKernelReplayMode)]
+    #[called_by(owned cuptiEnableKernelReplayMode)]
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> CUptiResult;
 
     #[called_by(cuptiEnumEventDomains)]
@@ -164,44 +164,44 @@ sys! {
     #[called_by(cuptiEventGetIdFromName)]
     fn cuptiEventGetIdFromName(device: driver::CUdevice, eventName: *const core::ffi::c_char, event: *mut CUpti_EventID) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupAddEvent)]
+    #[called_by(owned cuptiEventGroupAddEvent)]
     fn cuptiEventGroupAddEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupCreate)]
+    #[called_by(owned cuptiEventGroupCreate)]
     fn cuptiEventGroupCreate(context: driver::CUcontext, eventGroup: *mut CUpti_EventGroup, flags: u32) -> CUptiResult;
 
     #[called_by(cuptiEventGroupDestroy)]
     fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupDisable)]
+    #[called_by(owned cuptiEventGroupDisable)]
     fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupEnable)]
+    #[called_by(owned cuptiEventGroupEnable)]
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupGetAttribute)]
+    #[called_by(owned cuptiEventGroupGetAttribute)]
     fn cuptiEventGroupGetAttribute(eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupReadAllEvents)]
+    #[called_by(owned cuptiEventGroupReadAllEvents)]
     fn cuptiEventGroupReadAllEvents(eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, eventValueBufferSizeBytes: *mut usize, eventValueBuffer: *mut u64, eventIdArraySizeBytes: *mut usize, eventIdArray: *mut CUpti_EventID, numEventIdsRead: *mut usize) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupReadEvent)]
+    #[called_by(owned cuptiEventGroupReadEvent)]
     fn cuptiEventGroupReadEvent(eventGroup: CUpti_EventGroup, flags: CUpti_ReadEventFlags, event: CUpti_EventID, eventValueBufferSizeBytes: *mut usize, eventValueBuffer: *mut u64) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupRemoveAllEvents)]
+    #[called_by(owned cuptiEventGroupRemoveAllEvents)]
     fn cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup) -> CUptiResult;
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
-    #[called_by(cuptiEventGroupRemoveEvent)]
+    #[called_by(owned cuptiEventGroupRemoveEvent)]
     fn cuptiEventGroupRemoveEvent(eventGroup: CUpti_EventGroup, event: CUpti_EventID) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupResetAllEvents)]
+    #[called_by(owned cuptiEventGroupResetAllEvents)]
     fn cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupSetAttribute)]
+    #[called_by(owned cuptiEventGroupSetAttribute)]
     fn cuptiEventGroupSetAttribute(eventGroup: CUpti_EventGroup, attrib: CUpti_EventGroupAttribute, valueSize: usize, value: *mut c_void) -> CUptiResult;
 
     #[called_by(cuptiEventGroupSetDisable)]
@@ -209,12 +209,12 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiEventGroupSetEnable)]
     fn cuptiEventGroupSetEnable(eventGroupSet: *mut CUpti_EventGroupSet) -> CUptiResult;
 
-    #[called_by(cuptiEventGroupSetsCreate)]
+    #[called_by(owned cuptiEventGroupSetsCreate)]
     fn cuptiEventGroupSetsCreate(context: driver::CUcontext, eventIdArraySizeBytes: usize, eventIdArray: *mut CUpti_EventID, eventGroupPasses: *mut *mut CUpti_EventGroupSets) -> CUptiResult;
 
     #[called_by(cuptiEventGroupSetsDestroy)]
@@ -223,36 +223,36 @@ sys! {
     #[called_by(cuptiFinalize)]
     fn cuptiFinalize() -> CUptiResult;
 
-    #[called_by(cuptiGetAutoBoostState)]
+    #[called_by(owned cuptiGetAutoBoostState)]
     fn cuptiGetAutoBoostState(context: driver::CUcontext, state: *mut CUpti_ActivityAutoBoostState) -> CUptiResult;
 
     #[called_by(cuptiGetCallbackName)]
     fn cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: u32, name: *mut *const core::ffi::c_char) -> CUptiResult;
 
-    #[called_by(cuptiGetCallbackState)]
+    #[called_by(owned cuptiGetCallbackState)]
     fn cuptiGetCallbackState(enable: *mut u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId) -> CUptiResult;
 
-    #[called_by(cuptiGetContextId)]
+    #[called_by(owned cuptiGetContextId)]
     fn cuptiGetContextId(context: driver::CUcontext, contextId: *mut u32) -> CUptiResult;
 
     #[called_by(cuptiGetCubinCrc)]
     fn cuptiGetCubinCrc(pParams: *mut CUpti_GetCubinCrcParams) -> CUptiResult;
 
-    #[called_by(cuptiGetDeviceId)]
+    #[called_by(owned cuptiGetDeviceId)]
     fn cuptiGetDeviceId(context: driver::CUcontext, deviceId: *mut u32) -> CUptiResult;
 
     #[called_by(cuptiGetErrorMessage)]
     #[since = "12.2"]
     fn cuptiGetErrorMessage(result: CUptiResult, str: *mut *const core::ffi::c_char) -> CUptiResult;
 
-    #[called_by(cuptiGetGraphExecId)]
+    #[called_by(owned cuptiGetGraphExecId)]
     #[since = "12.3"]
     fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec, pId: *mut u32) -> CUptiResult;
 
-    #[called_by(cuptiGetGraphId)]
+    #[called_by(owned cuptiGetGraphId)]
     fn cuptiGetGraphId(graph: driver::CUgraph, pId: *mut u32) -> CUptiResult;
 
-    #[called_by(cuptiGetGraphNodeId)]
+    #[called_by(owned cuptiGetGraphNodeId)]
     fn cuptiGetGraphNodeId(node: driver::CUgraphNode, nodeId: *mut u64) -> CUptiResult;
 
     #[called_by(cuptiGetLastError)]
@@ -270,10 +270,10 @@ sys! {
     #[called_by(cuptiGetSassToSourceCorrelation)]
     fn cuptiGetSassToSourceCorrelation(pParams: *mut CUpti_GetSassToSourceCorrelationParams) -> CUptiResult;
 
-    #[called_by(cuptiGetStreamId)]
+    #[called_by(owned cuptiGetStreamId)]
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream, streamId: *mut u32) -> CUptiResult;
 
-    #[called_by(cuptiGetStreamIdEx)]
+    #[called_by(owned cuptiGetStreamIdEx)]
     fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8, streamId: *mut u32) -> CUptiResult;
 
     #[called_by(cuptiGetThreadIdType)]
@@ -281,7 +281,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiGetTimestamp)]
     fn cuptiGetTimestamp(timestamp: *mut u64) -> CUptiResult;
@@ -292,7 +292,7 @@ sys! {
     #[called_by(cuptiKernelReplaySubscribeUpdate)]
     fn cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc, customData: *mut c_void) -> CUptiResult;
 
-    #[called_by(cuptiMetricCreateEventGroupSets)]
+    #[called_by(owned cuptiMetricCreateEventGroupSets)]
     fn cuptiMetricCreateEventGroupSets(context: driver::CUcontext, metricIdArraySizeBytes: usize, metricIdArray: *mut CUpti_MetricID, eventGroupPasses: *mut *mut CUpti_EventGroupSets) -> CUptiResult;
 
     #[called_by(cuptiMetricEnumEvents)]
@@ -303,7 +303,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiMetricGetAttribute)]
     fn cuptiMetricGetAttribute(metric: CUpti_MetricID, attrib: CUpti_MetricAttribute, valueSize: *mut usize, value: *mut c_void) -> CUptiResult;
@@ -319,9 +319,9 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
-    #[called_by(cuptiMetricGetRequiredEventGroupSets)]
+    #[called_by(owned cuptiMetricGetRequiredEventGroupSets)]
     fn cuptiMetricGetRequiredEventGroupSets(context: driver::CUcontext, metric: CUpti_MetricID, eventGroupSets: *mut *mut CUpti_EventGroupSets) -> CUptiResult;
 
     #[called_by(cuptiMetricGetValue)]
@@ -344,7 +344,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiPCSamplingGetNumStallReasons)]
     fn cuptiPCSamplingGetNumStallReasons(pParams: *mut CUpti_PCSamplingGetNumStallReasonsParams) -> CUptiResult;
@@ -354,7 +354,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiPCSamplingSetConfigurationAttribute)]
     fn cuptiPCSamplingSetConfigurationAttribute(pParams: *mut CUpti_PCSamplingConfigurationInfoParams) -> CUptiResult;
@@ -383,7 +383,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiPmSamplingEnable)]
     #[since = "12.6"]
@@ -399,7 +399,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiPmSamplingGetCounterDataSize)]
     #[since = "12.6"]
@@ -434,7 +434,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiProfilerCounterDataImageInitializeScratchBuffer)]
     fn cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: *mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params) -> CUptiResult;
@@ -450,7 +450,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiProfilerEnableProfiling)]
     fn cuptiProfilerEnableProfiling(pParams: *mut CUpti_Profiler_EnableProfiling_Params) -> CUptiResult;
@@ -524,7 +524,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiProfilerIsPassCollected)]
     fn cuptiProfilerIsPassCollected(pParams: *mut CUpti_Profiler_IsPassCollected_Params) -> CUptiResult;
@@ -614,7 +614,7 @@ sys! {
 }
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
     #[called_by(cuptiSassMetricsGetNumOfMetrics)]
     #[since = "12.2"]
@@ -632,13 +632,13 @@ sys! {
     #[since = "12.2"]
     fn cuptiSassMetricsUnsetConfig(pParams: *mut CUpti_SassMetricsUnsetConfig_Params) -> CUptiResult;
 
-    #[called_by(cuptiSetEventCollectionMode)]
+    #[called_by(owned cuptiSetEventCollectionMode)]
     fn cuptiSetEventCollectionMode(context: driver::CUcontext, mode: CUpti_EventCollectionMode) -> CUptiResult;
 
     #[called_by(cuptiSetThreadIdType)]
     fn cuptiSetThreadIdType(r#type: CUpti_ActivityThreadIdType) -> CUptiResult;
 
-    #[called_by(cuptiSubscribe)]
+    #[called_by(owned cuptiSubscribe)]
     fn cuptiSubscribe(subscriber: *mut CUpti_SubscriberHandle, callback: CUpti_CallbackFunc, userdata: *mut c_void) -> CUptiResult;
 
     #[called_by(cuptiSupportedDomains)]

@@ -4,7 +4,7 @@
 use super::*;
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuCheckpointProcessCheckpoint)]
     #[since = "12.8"]
@@ -14,7 +14,7 @@ sys! {
     #[since = "12.8"]
     fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult;
 
-    #[called_by(cuCtxGetDevResource)]
+    #[called_by(owned cuCtxGetDevResource)]
     #[since = "12.4"]
     fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
@@ -38,76 +38,76 @@ sys! {
     #[since = "12.4"]
     fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    #[called_by(cuFuncGetAttribute)]
+    #[called_by(owned cuFuncGetAttribute)]
     #[since = "2.2"]
     fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult;
 
-    #[called_by(cuFuncSetAttribute)]
+    #[called_by(owned cuFuncSetAttribute)]
     #[since = "9.0"]
     fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult;
 
-    #[called_by(cuGraphAddBatchMemOpNode)]
+    #[called_by(owned cuGraphAddBatchMemOpNode)]
     #[since = "11.7"]
     fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphAddMemAllocNode)]
+    #[called_by(owned cuGraphAddMemAllocNode)]
     #[since = "11.4"]
     fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphBatchMemOpNodeGetParams)]
+    #[called_by(owned cuGraphBatchMemOpNodeGetParams)]
     #[since = "11.7"]
     fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphBatchMemOpNodeSetParams)]
+    #[called_by(owned cuGraphBatchMemOpNodeSetParams)]
     #[since = "11.7"]
     fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExecBatchMemOpNodeSetParams)]
+    #[called_by(owned cuGraphExecBatchMemOpNodeSetParams)]
     #[since = "11.7"]
     fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExecNodeSetParams)]
+    #[called_by(owned cuGraphExecNodeSetParams)]
     #[since = "12.2"]
     fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGraphKernelNodeGetAttribute)]
+    #[called_by(owned cuGraphKernelNodeGetAttribute)]
     #[since = "11.0"]
     fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) -> CUresult;
 
-    #[called_by(cuGraphKernelNodeSetAttribute)]
+    #[called_by(owned cuGraphKernelNodeSetAttribute)]
     #[since = "11.0"]
     fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult;
 
-    #[called_by(cuGraphMemAllocNodeGetParams)]
+    #[called_by(owned cuGraphMemAllocNodeGetParams)]
     #[since = "11.4"]
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphNodeSetParams)]
+    #[called_by(owned cuGraphNodeSetParams)]
     #[since = "12.2"]
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGreenCtxGetDevResource)]
+    #[called_by(owned cuGreenCtxGetDevResource)]
     #[since = "12.4"]
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    #[called_by(cuKernelGetAttribute)]
+    #[called_by(owned cuKernelGetAttribute)]
     #[since = "12.0"]
     fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuKernelSetAttribute)]
+    #[called_by(owned cuKernelSetAttribute)]
     #[since = "12.0"]
     fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuLaunchKernelEx)]
+    #[called_by(owned cuLaunchKernelEx)]
     #[per_thread = "_ptsz"]
     #[since = "11.6"]
     fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 
-    #[called_by(cuLibraryLoadData)]
+    #[called_by(owned cuLibraryLoadData)]
     #[since = "12.0"]
     fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult;
 
-    #[called_by(cuLibraryLoadFromFile)]
+    #[called_by(owned cuLibraryLoadFromFile)]
     #[since = "12.0"]
     fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const core::ffi::c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult;
 
@@ -115,11 +115,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuLinkAddData_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkAddData_v2`, which [`cuLinkAddData`](raw::cuLinkAddData) calls.
     #[since = "5.5"]
     fn cuLinkAddData(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    #[called_by(cuLinkAddData)]
+    #[called_by(owned cuLinkAddData)]
     #[since = "6.5"]
     fn cuLinkAddData_v2(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -127,11 +127,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuLinkAddFile_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkAddFile_v2`, which [`cuLinkAddFile`](raw::cuLinkAddFile) calls.
     #[since = "5.5"]
     fn cuLinkAddFile(state: CUlinkState, r#type: CUjitInputType, path: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    #[called_by(cuLinkAddFile)]
+    #[called_by(owned cuLinkAddFile)]
     #[since = "6.5"]
     fn cuLinkAddFile_v2(state: CUlinkState, r#type: CUjitInputType, path: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -139,15 +139,15 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuLinkCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkCreate_v2`, which [`cuLinkCreate`](raw::cuLinkCreate) calls.
     #[since = "5.5"]
     fn cuLinkCreate(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 
-    #[called_by(cuLinkCreate)]
+    #[called_by(owned cuLinkCreate)]
     #[since = "6.5"]
     fn cuLinkCreate_v2(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 
-    #[called_by(cuMemCreate)]
+    #[called_by(owned cuMemCreate)]
     #[since = "10.2"]
     fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: u64) -> CUresult;
 
@@ -159,19 +159,19 @@ sys! {
     #[since = "10.2"]
     fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult;
 
-    #[called_by(cuMemGetAllocationPropertiesFromHandle)]
+    #[called_by(owned cuMemGetAllocationPropertiesFromHandle)]
     #[since = "10.2"]
     fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) -> CUresult;
 
-    #[called_by(cuMemPoolCreate)]
+    #[called_by(owned cuMemPoolCreate)]
     #[since = "11.2"]
     fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult;
 
-    #[called_by(cuMemPoolGetAccess)]
+    #[called_by(owned cuMemPoolGetAccess)]
     #[since = "11.2"]
     fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult;
 
-    #[called_by(cuMemPoolSetAccess)]
+    #[called_by(owned cuMemPoolSetAccess)]
     #[since = "11.2"]
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult;
 
@@ -179,15 +179,15 @@ sys! {
     #[since = "10.2"]
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult;
 
-    #[called_by(cuModuleLoadDataEx)]
+    #[called_by(owned cuModuleLoadDataEx)]
     #[since = "2.1"]
     fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    #[called_by(cuOccupancyMaxActiveClusters)]
+    #[called_by(owned cuOccupancyMaxActiveClusters)]
     #[since = "11.7"]
     fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 
-    #[called_by(cuOccupancyMaxPotentialClusterSize)]
+    #[called_by(owned cuOccupancyMaxPotentialClusterSize)]
     #[since = "11.7"]
     fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 
@@ -195,22 +195,22 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamBatchMemOp_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamBatchMemOp_v2`, which [`cuStreamBatchMemOp`](raw::cuStreamBatchMemOp) calls.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamBatchMemOp(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamBatchMemOp)]
+    #[called_by(owned cuStreamBatchMemOp)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamBatchMemOp_v2(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamGetAttribute)]
+    #[called_by(owned cuStreamGetAttribute)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult;
 
-    #[called_by(cuStreamSetAttribute)]
+    #[called_by(owned cuStreamSetAttribute)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;

@@ -4,42 +4,42 @@
 use super::*;
 
 sys! {
-    NVFATBIN, Err(_) => core::ptr::null();
+    nvfatbin, NVFATBIN, Err(_) => core::ptr::null();
 
-    #[called_by(nvFatbinGetErrorString)]
+    #[called_by(only nvFatbinGetErrorString)]
     fn nvFatbinGetErrorString(result: nvFatbinResult) -> *const core::ffi::c_char;
 }
 
 sys! {
-    NVFATBIN, Err(missing) => missing.status();
+    nvfatbin, NVFATBIN, Err(missing) => missing.status();
 
-    #[called_by(nvFatbinAddCubin)]
+    #[called_by(owned nvFatbinAddCubin)]
     fn nvFatbinAddCubin(handle: nvFatbinHandle, code: *const c_void, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char) -> nvFatbinResult;
 
-    #[called_by(nvFatbinAddIndex)]
+    #[called_by(owned nvFatbinAddIndex)]
     #[since = "12.5"]
     fn nvFatbinAddIndex(handle: nvFatbinHandle, code: *const c_void, size: usize, identifier: *const core::ffi::c_char) -> nvFatbinResult;
 
-    #[called_by(nvFatbinAddLTOIR)]
+    #[called_by(owned nvFatbinAddLTOIR)]
     fn nvFatbinAddLTOIR(handle: nvFatbinHandle, code: *const c_void, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;
 
-    #[called_by(nvFatbinAddPTX)]
+    #[called_by(owned nvFatbinAddPTX)]
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: *const core::ffi::c_char, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;
 
-    #[called_by(nvFatbinAddReloc)]
+    #[called_by(owned nvFatbinAddReloc)]
     #[since = "12.5"]
     fn nvFatbinAddReloc(handle: nvFatbinHandle, code: *const c_void, size: usize) -> nvFatbinResult;
 
-    #[called_by(nvFatbinCreate)]
+    #[called_by(owned nvFatbinCreate)]
     fn nvFatbinCreate(handle_indirect: *mut nvFatbinHandle, options: *mut *const core::ffi::c_char, optionsCount: usize) -> nvFatbinResult;
 
     #[called_by(nvFatbinDestroy)]
     fn nvFatbinDestroy(handle_indirect: *mut nvFatbinHandle) -> nvFatbinResult;
 
-    #[called_by(nvFatbinGet)]
+    #[called_by(owned nvFatbinGet)]
     fn nvFatbinGet(handle: nvFatbinHandle, buffer: *mut c_void) -> nvFatbinResult;
 
-    #[called_by(nvFatbinSize)]
+    #[called_by(owned nvFatbinSize)]
     fn nvFatbinSize(handle: nvFatbinHandle, size: *mut usize) -> nvFatbinResult;
 
     #[called_by(nvFatbinVersion)]

@@ -4,45 +4,45 @@
 use super::*;
 
 sys! {
-    NVJITLINK, Err(missing) => missing.status();
+    nvjitlink, NVJITLINK, Err(missing) => missing.status();
 
-    #[called_by(nvJitLinkAddData)]
+    #[called_by(owned nvJitLinkAddData)]
     fn nvJitLinkAddData(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: *const c_void, size: usize, name: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkAddFile)]
+    #[called_by(owned nvJitLinkAddFile)]
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkComplete)]
+    #[called_by(owned nvJitLinkComplete)]
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkCreate)]
+    #[called_by(owned nvJitLinkCreate)]
     fn nvJitLinkCreate(handle: *mut nvJitLinkHandle, numOptions: u32, options: *mut *const core::ffi::c_char) -> nvJitLinkResult;
 
     #[called_by(nvJitLinkDestroy)]
     fn nvJitLinkDestroy(handle: *mut nvJitLinkHandle) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetErrorLog)]
+    #[called_by(owned nvJitLinkGetErrorLog)]
     fn nvJitLinkGetErrorLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetErrorLogSize)]
+    #[called_by(owned nvJitLinkGetErrorLogSize)]
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetInfoLog)]
+    #[called_by(owned nvJitLinkGetInfoLog)]
     fn nvJitLinkGetInfoLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetInfoLogSize)]
+    #[called_by(owned nvJitLinkGetInfoLogSize)]
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetLinkedCubin)]
+    #[called_by(owned nvJitLinkGetLinkedCubin)]
     fn nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle, cubin: *mut c_void) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetLinkedCubinSize)]
+    #[called_by(owned nvJitLinkGetLinkedCubinSize)]
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetLinkedPtx)]
+    #[called_by(owned nvJitLinkGetLinkedPtx)]
     fn nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle, ptx: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetLinkedPtxSize)]
+    #[called_by(owned nvJitLinkGetLinkedPtxSize)]
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
     #[called_by(nvJitLinkVersion)]

@@ -4,7 +4,7 @@
 use super::*;
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetBrand)]
     fn nvmlDeviceGetBrand(device: nvmlDevice_t, r#type: *mut nvmlBrandType_t) -> nvmlReturn_t;

@@ -4,49 +4,49 @@
 use super::*;
 
 sys! {
-    RUNTIME, Err(_) => core::ptr::null();
+    runtime, RUNTIME, Err(_) => core::ptr::null();
 
-    #[called_by(cudaGetErrorName)]
+    #[called_by(only cudaGetErrorName)]
     fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char;
 
-    #[called_by(cudaGetErrorString)]
+    #[called_by(only cudaGetErrorString)]
     fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char;
 }
 
 sys! {
-    RUNTIME, Err(_) => output::zeroed();
+    runtime, RUNTIME, Err(_) => output::zeroed();
 
-    #[called_by(cudaCreateChannelDesc)]
+    #[called_by(only cudaCreateChannelDesc)]
     fn cudaCreateChannelDesc(x: i32, y: i32, z: i32, w: i32, f: cudaChannelFormatKind) -> cudaChannelFormatDesc;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaArrayGetInfo)]
+    #[called_by(owned cudaArrayGetInfo)]
     fn cudaArrayGetInfo(desc: *mut cudaChannelFormatDesc, extent: *mut cudaExtent, flags: *mut u32, array: cudaArray_t) -> cudaError_t;
 
-    #[called_by(cudaArrayGetMemoryRequirements)]
+    #[called_by(owned cudaArrayGetMemoryRequirements)]
     fn cudaArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, array: cudaArray_t, device: i32) -> cudaError_t;
 
-    #[called_by(cudaArrayGetPlane)]
+    #[called_by(owned cudaArrayGetPlane)]
     fn cudaArrayGetPlane(pPlaneArray: *mut cudaArray_t, hArray: cudaArray_t, planeIdx: u32) -> cudaError_t;
 
-    #[called_by(cudaArrayGetSparseProperties)]
+    #[called_by(owned cudaArrayGetSparseProperties)]
     fn cudaArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, array: cudaArray_t) -> cudaError_t;
 
     #[called_by(cudaChooseDevice)]
     fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t;
 
-    #[called_by(cudaCreateSurfaceObject)]
+    #[called_by(owned cudaCreateSurfaceObject)]
     fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pResDesc: *const cudaResourceDesc) -> cudaError_t;
 
-    #[called_by(cudaCreateTextureObject)]
+    #[called_by(owned cudaCreateTextureObject)]
     fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pResDesc: *const cudaResourceDesc, pTexDesc: *const cudaTextureDesc, pResViewDesc: *const cudaResourceViewDesc) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaCtxResetPersistingL2Cache)]
     fn cudaCtxResetPersistingL2Cache() -> cudaError_t;
@@ -62,7 +62,7 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaDestroyTextureObject)]
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t;
@@ -137,7 +137,7 @@ sys! {
     #[called_by(cudaDeviceSetLimit)]
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t;
 
-    #[called_by(cudaDeviceSetMemPool)]
+    #[called_by(owned cudaDeviceSetMemPool)]
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t;
 
     #[called_by(cudaDeviceSetSharedMemConfig)]
@@ -155,7 +155,7 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaEGLStreamConsumerAcquireFrame)]
     fn cudaEGLStreamConsumerAcquireFrame(conn: *mut cudaEglStreamConnection, pCudaResource: *mut cudaGraphicsResource_t, pStream: *mut cudaStream_t, timeout: u32) -> cudaError_t;
@@ -169,7 +169,7 @@ sys! {
     #[called_by(cudaEGLStreamConsumerDisconnect)]
     fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t;
 
-    #[called_by(cudaEGLStreamConsumerReleaseFrame)]
+    #[called_by(owned cudaEGLStreamConsumerReleaseFrame)]
     fn cudaEGLStreamConsumerReleaseFrame(conn: *mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: *mut cudaStream_t) -> cudaError_t;
 
     #[called_by(cudaEGLStreamProducerConnect)]
@@ -184,47 +184,47 @@ sys! {
     #[called_by(cudaEGLStreamProducerReturnFrame)]
     fn cudaEGLStreamProducerReturnFrame(conn: *mut cudaEglStreamConnection, eglframe: *mut cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaEventCreate)]
+    #[called_by(owned cudaEventCreate)]
     fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaEventCreateFromEGLSync)]
+    #[called_by(owned cudaEventCreateFromEGLSync)]
     fn cudaEventCreateFromEGLSync(phEvent: *mut cudaEvent_t, eglSync: driver::EGLSyncKHR, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaEventCreateWithFlags)]
+    #[called_by(owned cudaEventCreateWithFlags)]
     fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaEventDestroy)]
     fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaEventElapsedTime)]
+    #[called_by(owned cudaEventElapsedTime)]
     fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaEventQuery)]
+    #[called_by(owned cudaEventQuery)]
     fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaEventRecord)]
+    #[called_by(owned cudaEventRecord)]
     #[per_thread = "_ptsz"]
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaEventRecordWithFlags)]
+    #[called_by(owned cudaEventRecordWithFlags)]
     #[per_thread = "_ptsz"]
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaEventSynchronize)]
+    #[called_by(owned cudaEventSynchronize)]
     fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaExternalMemoryGetMappedBuffer)]
+    #[called_by(owned cudaExternalMemoryGetMappedBuffer)]
     fn cudaExternalMemoryGetMappedBuffer(devPtr: *mut *mut c_void, extMem: cudaExternalMemory_t, bufferDesc: *const cudaExternalMemoryBufferDesc) -> cudaError_t;
 
-    #[called_by(cudaExternalMemoryGetMappedMipmappedArray)]
+    #[called_by(owned cudaExternalMemoryGetMappedMipmappedArray)]
     fn cudaExternalMemoryGetMappedMipmappedArray(mipmap: *mut cudaMipmappedArray_t, extMem: cudaExternalMemory_t, mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t;
 
     #[called_by(cudaFree)]
@@ -233,7 +233,7 @@ sys! {
     #[called_by(cudaFreeArray)]
     fn cudaFreeArray(array: cudaArray_t) -> cudaError_t;
 
-    #[called_by(cudaFreeAsync)]
+    #[called_by(owned cudaFreeAsync)]
     #[per_thread = "_ptsz"]
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t;
 
@@ -269,7 +269,7 @@ sys! {
     #[called_by(cudaGLMapBufferObject)]
     fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: driver::GLuint) -> cudaError_t;
 
-    #[called_by(cudaGLMapBufferObjectAsync)]
+    #[called_by(owned cudaGLMapBufferObjectAsync)]
     fn cudaGLMapBufferObjectAsync(devPtr: *mut *mut c_void, bufObj: driver::GLuint, stream: cudaStream_t) -> cudaError_t;
 
     #[called_by(cudaGLRegisterBufferObject)]
@@ -283,12 +283,12 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaGLUnmapBufferObject)]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t;
 
-    #[called_by(cudaGLUnmapBufferObjectAsync)]
+    #[called_by(owned cudaGLUnmapBufferObjectAsync)]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> cudaError_t;
 
     #[called_by(cudaGLUnregisterBufferObject)]
@@ -296,9 +296,9 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaGetChannelDesc)]
+    #[called_by(owned cudaGetChannelDesc)]
     fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t;
 
     #[called_by(cudaGetDevice)]
@@ -316,7 +316,7 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaGetDriverEntryPointByVersion)]
     #[per_thread = "_ptsz"]
@@ -336,10 +336,10 @@ sys! {
     #[called_by(cudaGetLastError)]
     fn cudaGetLastError() -> cudaError_t;
 
-    #[called_by(cudaGetMipmappedArrayLevel)]
+    #[called_by(owned cudaGetMipmappedArrayLevel)]
     fn cudaGetMipmappedArrayLevel(levelArray: *mut cudaArray_t, mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaError_t;
 
-    #[called_by(cudaGetSurfaceObjectResourceDesc)]
+    #[called_by(owned cudaGetSurfaceObjectResourceDesc)]
     fn cudaGetSurfaceObjectResourceDesc(pResDesc: *mut cudaResourceDesc, surfObject: cudaSurfaceObject_t) -> cudaError_t;
 
     #[called_by(cudaGetSymbolAddress)]
@@ -348,78 +348,78 @@ sys! {
     #[called_by(cudaGetSymbolSize)]
     fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t;
 
-    #[called_by(cudaGetTextureObjectResourceDesc)]
+    #[called_by(owned cudaGetTextureObjectResourceDesc)]
     fn cudaGetTextureObjectResourceDesc(pResDesc: *mut cudaResourceDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    #[called_by(cudaGetTextureObjectResourceViewDesc)]
+    #[called_by(owned cudaGetTextureObjectResourceViewDesc)]
     fn cudaGetTextureObjectResourceViewDesc(pResViewDesc: *mut cudaResourceViewDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    #[called_by(cudaGetTextureObjectTextureDesc)]
+    #[called_by(owned cudaGetTextureObjectTextureDesc)]
     fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    #[called_by(cudaGraphAddChildGraphNode)]
+    #[called_by(owned cudaGraphAddChildGraphNode)]
     fn cudaGraphAddChildGraphNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, childGraph: cudaGraph_t) -> cudaError_t;
 
-    #[called_by(cudaGraphAddEmptyNode)]
+    #[called_by(owned cudaGraphAddEmptyNode)]
     fn cudaGraphAddEmptyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t;
 
-    #[called_by(cudaGraphAddEventRecordNode)]
+    #[called_by(owned cudaGraphAddEventRecordNode)]
     fn cudaGraphAddEventRecordNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphAddEventWaitNode)]
+    #[called_by(owned cudaGraphAddEventWaitNode)]
     fn cudaGraphAddEventWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphAddExternalSemaphoresSignalNode)]
+    #[called_by(owned cudaGraphAddExternalSemaphoresSignalNode)]
     fn cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphAddExternalSemaphoresWaitNode)]
+    #[called_by(owned cudaGraphAddExternalSemaphoresWaitNode)]
     fn cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphAddHostNode)]
+    #[called_by(owned cudaGraphAddHostNode)]
     fn cudaGraphAddHostNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphAddKernelNode)]
+    #[called_by(owned cudaGraphAddKernelNode)]
     fn cudaGraphAddKernelNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemAllocNode)]
+    #[called_by(owned cudaGraphAddMemAllocNode)]
     fn cudaGraphAddMemAllocNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *mut cudaMemAllocNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemFreeNode)]
+    #[called_by(owned cudaGraphAddMemFreeNode)]
     fn cudaGraphAddMemFreeNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dptr: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemcpyNode)]
+    #[called_by(owned cudaGraphAddMemcpyNode)]
     fn cudaGraphAddMemcpyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pCopyParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemcpyNode1D)]
+    #[called_by(owned cudaGraphAddMemcpyNode1D)]
     fn cudaGraphAddMemcpyNode1D(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaGraphAddMemcpyNodeFromSymbol)]
+    #[called_by(owned cudaGraphAddMemcpyNodeFromSymbol)]
     fn cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemcpyNodeToSymbol)]
+    #[called_by(owned cudaGraphAddMemcpyNodeToSymbol)]
     fn cudaGraphAddMemcpyNodeToSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphAddMemsetNode)]
+    #[called_by(owned cudaGraphAddMemsetNode)]
     fn cudaGraphAddMemsetNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pMemsetParams: *const cudaMemsetParams) -> cudaError_t;
 
-    #[called_by(cudaGraphChildGraphNodeGetGraph)]
+    #[called_by(owned cudaGraphChildGraphNodeGetGraph)]
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t;
 
-    #[called_by(cudaGraphClone)]
+    #[called_by(owned cudaGraphClone)]
     fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t;
 
-    #[called_by(cudaGraphConditionalHandleCreate)]
+    #[called_by(owned cudaGraphConditionalHandleCreate)]
     #[since = "12.3"]
     fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphCreate)]
+    #[called_by(owned cudaGraphCreate)]
     fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphDebugDotPrint)]
+    #[called_by(owned cudaGraphDebugDotPrint)]
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const core::ffi::c_char, flags: u32) -> cudaError_t;
 
     #[called_by(cudaGraphDestroy)]
@@ -428,224 +428,224 @@ sys! {
     #[called_by(cudaGraphDestroyNode)]
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t;
 
-    #[called_by(cudaGraphEventRecordNodeGetEvent)]
+    #[called_by(owned cudaGraphEventRecordNodeGetEvent)]
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphEventRecordNodeSetEvent)]
+    #[called_by(owned cudaGraphEventRecordNodeSetEvent)]
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphEventWaitNodeGetEvent)]
+    #[called_by(owned cudaGraphEventWaitNodeGetEvent)]
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphEventWaitNodeSetEvent)]
+    #[called_by(owned cudaGraphEventWaitNodeSetEvent)]
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphExecChildGraphNodeSetParams)]
+    #[called_by(owned cudaGraphExecChildGraphNodeSetParams)]
     fn cudaGraphExecChildGraphNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t) -> cudaError_t;
 
     #[called_by(cudaGraphExecDestroy)]
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t;
 
-    #[called_by(cudaGraphExecEventRecordNodeSetEvent)]
+    #[called_by(owned cudaGraphExecEventRecordNodeSetEvent)]
     fn cudaGraphExecEventRecordNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphExecEventWaitNodeSetEvent)]
+    #[called_by(owned cudaGraphExecEventWaitNodeSetEvent)]
     fn cudaGraphExecEventWaitNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    #[called_by(cudaGraphExecExternalSemaphoresSignalNodeSetParams)]
+    #[called_by(owned cudaGraphExecExternalSemaphoresSignalNodeSetParams)]
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecExternalSemaphoresWaitNodeSetParams)]
+    #[called_by(owned cudaGraphExecExternalSemaphoresWaitNodeSetParams)]
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecGetFlags)]
+    #[called_by(owned cudaGraphExecGetFlags)]
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t;
 
-    #[called_by(cudaGraphExecHostNodeSetParams)]
+    #[called_by(owned cudaGraphExecHostNodeSetParams)]
     fn cudaGraphExecHostNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecKernelNodeSetParams)]
+    #[called_by(owned cudaGraphExecKernelNodeSetParams)]
     fn cudaGraphExecKernelNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecMemcpyNodeSetParams)]
+    #[called_by(owned cudaGraphExecMemcpyNodeSetParams)]
     fn cudaGraphExecMemcpyNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    #[called_by(cudaGraphExecMemcpyNodeSetParams1D)]
+    #[called_by(owned cudaGraphExecMemcpyNodeSetParams1D)]
     fn cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphExecMemcpyNodeSetParamsFromSymbol)]
+    #[called_by(owned cudaGraphExecMemcpyNodeSetParamsFromSymbol)]
     fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphExecMemcpyNodeSetParamsToSymbol)]
+    #[called_by(owned cudaGraphExecMemcpyNodeSetParamsToSymbol)]
     fn cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphExecMemsetNodeSetParams)]
+    #[called_by(owned cudaGraphExecMemsetNodeSetParams)]
     fn cudaGraphExecMemsetNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecNodeSetParams)]
+    #[called_by(owned cudaGraphExecNodeSetParams)]
     #[since = "12.2"]
     fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExecUpdate)]
+    #[called_by(owned cudaGraphExecUpdate)]
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t, resultInfo: *mut cudaGraphExecUpdateResultInfo) -> cudaError_t;
 
-    #[called_by(cudaGraphExternalSemaphoresSignalNodeGetParams)]
+    #[called_by(owned cudaGraphExternalSemaphoresSignalNodeGetParams)]
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExternalSemaphoresSignalNodeSetParams)]
+    #[called_by(owned cudaGraphExternalSemaphoresSignalNodeSetParams)]
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExternalSemaphoresWaitNodeGetParams)]
+    #[called_by(owned cudaGraphExternalSemaphoresWaitNodeGetParams)]
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphExternalSemaphoresWaitNodeSetParams)]
+    #[called_by(owned cudaGraphExternalSemaphoresWaitNodeSetParams)]
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphGetNodes)]
+    #[called_by(owned cudaGraphGetNodes)]
     fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: *mut cudaGraphNode_t, numNodes: *mut usize) -> cudaError_t;
 
-    #[called_by(cudaGraphGetRootNodes)]
+    #[called_by(owned cudaGraphGetRootNodes)]
     fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGraphNode_t, pNumRootNodes: *mut usize) -> cudaError_t;
 
-    #[called_by(cudaGraphHostNodeGetParams)]
+    #[called_by(owned cudaGraphHostNodeGetParams)]
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaHostNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphHostNodeSetParams)]
+    #[called_by(owned cudaGraphHostNodeSetParams)]
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphInstantiate)]
+    #[called_by(owned cudaGraphInstantiate)]
     fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t;
 
-    #[called_by(cudaGraphInstantiateWithFlags)]
+    #[called_by(owned cudaGraphInstantiateWithFlags)]
     fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t;
 
-    #[called_by(cudaGraphInstantiateWithParams)]
+    #[called_by(owned cudaGraphInstantiateWithParams)]
     #[per_thread = "_ptsz"]
     fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, instantiateParams: *mut cudaGraphInstantiateParams) -> cudaError_t;
 
-    #[called_by(cudaGraphKernelNodeGetAttribute)]
+    #[called_by(owned cudaGraphKernelNodeGetAttribute)]
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t;
 
-    #[called_by(cudaGraphKernelNodeGetParams)]
+    #[called_by(owned cudaGraphKernelNodeGetParams)]
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaKernelNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphKernelNodeSetAttribute)]
+    #[called_by(owned cudaGraphKernelNodeSetAttribute)]
     fn cudaGraphKernelNodeSetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t;
 
-    #[called_by(cudaGraphKernelNodeSetParams)]
+    #[called_by(owned cudaGraphKernelNodeSetParams)]
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphLaunch)]
+    #[called_by(owned cudaGraphLaunch)]
     #[per_thread = "_ptsz"]
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaGraphMemAllocNodeGetParams)]
+    #[called_by(owned cudaGraphMemAllocNodeGetParams)]
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t, params_out: *mut cudaMemAllocNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphMemFreeNodeGetParams)]
+    #[called_by(owned cudaGraphMemFreeNodeGetParams)]
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaGraphMemcpyNodeGetParams)]
+    #[called_by(owned cudaGraphMemcpyNodeGetParams)]
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemcpy3DParms) -> cudaError_t;
 
-    #[called_by(cudaGraphMemcpyNodeSetParams)]
+    #[called_by(owned cudaGraphMemcpyNodeSetParams)]
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    #[called_by(cudaGraphMemcpyNodeSetParams1D)]
+    #[called_by(owned cudaGraphMemcpyNodeSetParams1D)]
     fn cudaGraphMemcpyNodeSetParams1D(node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphMemcpyNodeSetParamsFromSymbol)]
+    #[called_by(owned cudaGraphMemcpyNodeSetParamsFromSymbol)]
     fn cudaGraphMemcpyNodeSetParamsFromSymbol(node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphMemcpyNodeSetParamsToSymbol)]
+    #[called_by(owned cudaGraphMemcpyNodeSetParamsToSymbol)]
     fn cudaGraphMemcpyNodeSetParamsToSymbol(node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaGraphMemsetNodeGetParams)]
+    #[called_by(owned cudaGraphMemsetNodeGetParams)]
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemsetParams) -> cudaError_t;
 
-    #[called_by(cudaGraphMemsetNodeSetParams)]
+    #[called_by(owned cudaGraphMemsetNodeSetParams)]
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t;
 
-    #[called_by(cudaGraphNodeFindInClone)]
+    #[called_by(owned cudaGraphNodeFindInClone)]
     fn cudaGraphNodeFindInClone(pNode: *mut cudaGraphNode_t, originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaGraphNodeGetEnabled)]
+    #[called_by(owned cudaGraphNodeGetEnabled)]
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t;
 
-    #[called_by(cudaGraphNodeGetType)]
+    #[called_by(owned cudaGraphNodeGetType)]
     fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t;
 
-    #[called_by(cudaGraphNodeSetEnabled)]
+    #[called_by(owned cudaGraphNodeSetEnabled)]
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphNodeSetParams)]
+    #[called_by(owned cudaGraphNodeSetParams)]
     #[since = "12.2"]
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    #[called_by(cudaGraphReleaseUserObject)]
+    #[called_by(owned cudaGraphReleaseUserObject)]
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphRetainUserObject)]
+    #[called_by(owned cudaGraphRetainUserObject)]
     fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaGraphUpload)]
+    #[called_by(owned cudaGraphUpload)]
     #[per_thread = "_ptsz"]
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaGraphicsEGLRegisterImage)]
+    #[called_by(owned cudaGraphicsEGLRegisterImage)]
     fn cudaGraphicsEGLRegisterImage(pCudaResource: *mut cudaGraphicsResource_t, image: driver::EGLImageKHR, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsGLRegisterBuffer)]
+    #[called_by(owned cudaGraphicsGLRegisterBuffer)]
     fn cudaGraphicsGLRegisterBuffer(resource: *mut cudaGraphicsResource_t, buffer: driver::GLuint, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsGLRegisterImage)]
+    #[called_by(owned cudaGraphicsGLRegisterImage)]
     fn cudaGraphicsGLRegisterImage(resource: *mut cudaGraphicsResource_t, image: driver::GLuint, target: driver::GLenum, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsMapResources)]
+    #[called_by(owned cudaGraphicsMapResources)]
     fn cudaGraphicsMapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaGraphicsResourceGetMappedEglFrame)]
+    #[called_by(owned cudaGraphicsResourceGetMappedEglFrame)]
     fn cudaGraphicsResourceGetMappedEglFrame(eglFrame: *mut cudaEglFrame, resource: cudaGraphicsResource_t, index: u32, mipLevel: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsResourceGetMappedMipmappedArray)]
+    #[called_by(owned cudaGraphicsResourceGetMappedMipmappedArray)]
     fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, resource: cudaGraphicsResource_t) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaGraphicsResourceGetMappedPointer)]
+    #[called_by(owned cudaGraphicsResourceGetMappedPointer)]
     fn cudaGraphicsResourceGetMappedPointer(devPtr: *mut *mut c_void, size: *mut usize, resource: cudaGraphicsResource_t) -> cudaError_t;
 
-    #[called_by(cudaGraphicsResourceSetMapFlags)]
+    #[called_by(owned cudaGraphicsResourceSetMapFlags)]
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsSubResourceGetMappedArray)]
+    #[called_by(owned cudaGraphicsSubResourceGetMappedArray)]
     fn cudaGraphicsSubResourceGetMappedArray(array: *mut cudaArray_t, resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsUnmapResources)]
+    #[called_by(owned cudaGraphicsUnmapResources)]
     fn cudaGraphicsUnmapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t;
 
     #[called_by(cudaGraphicsUnregisterResource)]
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t;
 
-    #[called_by(cudaGraphicsVDPAURegisterOutputSurface)]
+    #[called_by(owned cudaGraphicsVDPAURegisterOutputSurface)]
     fn cudaGraphicsVDPAURegisterOutputSurface(resource: *mut cudaGraphicsResource_t, vdpSurface: driver::VdpOutputSurface, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaGraphicsVDPAURegisterVideoSurface)]
+    #[called_by(owned cudaGraphicsVDPAURegisterVideoSurface)]
     fn cudaGraphicsVDPAURegisterVideoSurface(resource: *mut cudaGraphicsResource_t, vdpSurface: driver::VdpVideoSurface, flags: u32) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
     #[called_by(cudaHostAlloc)]
     fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t;
@@ -664,12 +664,12 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaImportExternalMemory)]
+    #[called_by(owned cudaImportExternalMemory)]
     fn cudaImportExternalMemory(extMem_out: *mut cudaExternalMemory_t, memHandleDesc: *const cudaExternalMemoryHandleDesc) -> cudaError_t;
 
-    #[called_by(cudaImportExternalSemaphore)]
+    #[called_by(owned cudaImportExternalSemaphore)]
     fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore_t, semHandleDesc: *const cudaExternalSemaphoreHandleDesc) -> cudaError_t;
 
     #[called_by(cudaInitDevice)]
@@ -678,31 +678,31 @@ sys! {
     #[called_by(cudaIpcCloseMemHandle)]
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaIpcGetEventHandle)]
+    #[called_by(owned cudaIpcGetEventHandle)]
     fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t;
 
     #[called_by(cudaIpcGetMemHandle)]
     fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaIpcOpenEventHandle)]
+    #[called_by(owned cudaIpcOpenEventHandle)]
     fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t;
 
     #[called_by(cudaIpcOpenMemHandle)]
     fn cudaIpcOpenMemHandle(devPtr: *mut *mut c_void, handle: cudaIpcMemHandle_t, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaKernelSetAttributeForDevice)]
+    #[called_by(owned cudaKernelSetAttributeForDevice)]
     #[since = "12.8"]
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> cudaError_t;
 
-    #[called_by(cudaLaunchCooperativeKernel)]
+    #[called_by(owned cudaLaunchCooperativeKernel)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaLaunchHostFunc)]
+    #[called_by(owned cudaLaunchHostFunc)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaLaunchKernel)]
+    #[called_by(owned cudaLaunchKernel)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t;
 
@@ -710,35 +710,35 @@ sys! {
     #[per_thread = "_ptsz"]
     fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaLibraryEnumerateKernels)]
+    #[called_by(owned cudaLibraryEnumerateKernels)]
     #[since = "12.8"]
     fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t;
 
-    #[called_by(cudaLibraryGetGlobal)]
+    #[called_by(owned cudaLibraryGetGlobal)]
     #[since = "12.8"]
     fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    #[called_by(cudaLibraryGetKernel)]
+    #[called_by(owned cudaLibraryGetKernel)]
     #[since = "12.8"]
     fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    #[called_by(cudaLibraryGetKernelCount)]
+    #[called_by(owned cudaLibraryGetKernelCount)]
     #[since = "12.8"]
     fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t;
 
-    #[called_by(cudaLibraryGetManaged)]
+    #[called_by(owned cudaLibraryGetManaged)]
     #[since = "12.8"]
     fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    #[called_by(cudaLibraryGetUnifiedFunction)]
+    #[called_by(owned cudaLibraryGetUnifiedFunction)]
     #[since = "12.8"]
     fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cudaLibrary_t, symbol: *const core::ffi::c_char) -> cudaError_t;
 
-    #[called_by(cudaLibraryLoadData)]
+    #[called_by(owned cudaLibraryLoadData)]
     #[since = "12.8"]
     fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_void, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t;
 
-    #[called_by(cudaLibraryLoadFromFile)]
+    #[called_by(owned cudaLibraryLoadFromFile)]
     #[since = "12.8"]
     fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *const core::ffi::c_char, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t;
 
@@ -754,19 +754,19 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaMalloc3DArray)]
+    #[called_by(owned cudaMalloc3DArray)]
     fn cudaMalloc3DArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaMallocArray)]
+    #[called_by(owned cudaMallocArray)]
     fn cudaMallocArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaMallocAsync)]
+    #[called_by(owned cudaMallocAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMallocFromPoolAsync)]
+    #[called_by(owned cudaMallocFromPoolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMallocFromPoolAsync(ptr: *mut *mut c_void, size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> cudaError_t;
 
@@ -776,7 +776,7 @@ sys! {
     #[called_by(cudaMallocManaged)]
     fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaMallocMipmappedArray)]
+    #[called_by(owned cudaMallocMipmappedArray)]
     fn cudaMallocMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32) -> cudaError_t;
 
     #[called_by(cudaMallocPitch)]
@@ -787,9 +787,9 @@ sys! {
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaMemPoolCreate)]
+    #[called_by(owned cudaMemPoolCreate)]
     fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t;
 
     #[called_by(cudaMemPoolDestroy)]
@@ -798,28 +798,28 @@ sys! {
     #[called_by(cudaMemPoolExportPointer)]
     fn cudaMemPoolExportPointer(exportData: *mut cudaMemPoolPtrExportData, ptr: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaMemPoolExportToShareableHandle)]
+    #[called_by(owned cudaMemPoolExportToShareableHandle)]
     fn cudaMemPoolExportToShareableHandle(shareableHandle: *mut c_void, memPool: cudaMemPool_t, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaMemPoolGetAccess)]
+    #[called_by(owned cudaMemPoolGetAccess)]
     fn cudaMemPoolGetAccess(flags: *mut cudaMemAccessFlags, memPool: cudaMemPool_t, location: *mut cudaMemLocation) -> cudaError_t;
 
-    #[called_by(cudaMemPoolGetAttribute)]
+    #[called_by(owned cudaMemPoolGetAttribute)]
     fn cudaMemPoolGetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaMemPoolImportFromShareableHandle)]
+    #[called_by(owned cudaMemPoolImportFromShareableHandle)]
     fn cudaMemPoolImportFromShareableHandle(memPool: *mut cudaMemPool_t, shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaMemPoolImportPointer)]
+    #[called_by(owned cudaMemPoolImportPointer)]
     fn cudaMemPoolImportPointer(ptr: *mut *mut c_void, memPool: cudaMemPool_t, exportData: *mut cudaMemPoolPtrExportData) -> cudaError_t;
 
-    #[called_by(cudaMemPoolSetAccess)]
+    #[called_by(owned cudaMemPoolSetAccess)]
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: *const cudaMemAccessDesc, count: usize) -> cudaError_t;
 
-    #[called_by(cudaMemPoolSetAttribute)]
+    #[called_by(owned cudaMemPoolSetAttribute)]
     fn cudaMemPoolSetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t;
 
-    #[called_by(cudaMemPoolTrimTo)]
+    #[called_by(owned cudaMemPoolTrimTo)]
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t;
 
     #[called_by(cudaMemRangeGetAttribute)]
@@ -836,27 +836,27 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemcpy2D(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DArrayToArray)]
+    #[called_by(owned cudaMemcpy2DArrayToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DAsync)]
+    #[called_by(owned cudaMemcpy2DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DAsync(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DFromArray)]
+    #[called_by(owned cudaMemcpy2DFromArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DFromArray(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DFromArrayAsync)]
+    #[called_by(owned cudaMemcpy2DFromArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DFromArrayAsync(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DToArray)]
+    #[called_by(owned cudaMemcpy2DToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpy2DToArrayAsync)]
+    #[called_by(owned cudaMemcpy2DToArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
@@ -864,7 +864,7 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    #[called_by(cudaMemcpy3DAsync)]
+    #[called_by(owned cudaMemcpy3DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t;
 
@@ -872,27 +872,27 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t;
 
-    #[called_by(cudaMemcpy3DPeerAsync)]
+    #[called_by(owned cudaMemcpy3DPeerAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMemcpyArrayToArray)]
+    #[called_by(owned cudaMemcpyArrayToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpyAsync)]
+    #[called_by(owned cudaMemcpyAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyAsync(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaMemcpyFromArray)]
+    #[called_by(owned cudaMemcpyFromArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyFromArray(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpyFromArrayAsync)]
+    #[called_by(owned cudaMemcpyFromArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyFromArrayAsync(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
@@ -900,21 +900,21 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemcpyFromSymbol(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpyFromSymbolAsync)]
+    #[called_by(owned cudaMemcpyFromSymbolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyFromSymbolAsync(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
     #[called_by(cudaMemcpyPeer)]
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> cudaError_t;
 
-    #[called_by(cudaMemcpyPeerAsync)]
+    #[called_by(owned cudaMemcpyPeerAsync)]
     fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMemcpyToArray)]
+    #[called_by(owned cudaMemcpyToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpyToArrayAsync)]
+    #[called_by(owned cudaMemcpyToArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
@@ -922,7 +922,7 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemcpyToSymbol(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    #[called_by(cudaMemcpyToSymbolAsync)]
+    #[called_by(owned cudaMemcpyToSymbolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyToSymbolAsync(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
@@ -934,7 +934,7 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> cudaError_t;
 
-    #[called_by(cudaMemset2DAsync)]
+    #[called_by(owned cudaMemset2DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemset2DAsync(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t) -> cudaError_t;
 
@@ -942,18 +942,18 @@ sys! {
     #[per_thread = "_ptds"]
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t;
 
-    #[called_by(cudaMemset3DAsync)]
+    #[called_by(owned cudaMemset3DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMemsetAsync)]
+    #[called_by(owned cudaMemsetAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaMipmappedArrayGetMemoryRequirements)]
+    #[called_by(owned cudaMipmappedArrayGetMemoryRequirements)]
     fn cudaMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, mipmap: cudaMipmappedArray_t, device: i32) -> cudaError_t;
 
-    #[called_by(cudaMipmappedArrayGetSparseProperties)]
+    #[called_by(owned cudaMipmappedArrayGetSparseProperties)]
     fn cudaMipmappedArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, mipmap: cudaMipmappedArray_t) -> cudaError_t;
 
     #[called_by(cudaOccupancyAvailableDynamicSMemPerBlock)]
@@ -995,97 +995,97 @@ sys! {
     #[called_by(cudaSetValidDevices)]
     fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t;
 
-    #[called_by(cudaStreamAddCallback)]
+    #[called_by(owned cudaStreamAddCallback)]
     #[per_thread = "_ptsz"]
     fn cudaStreamAddCallback(stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32) -> cudaError_t;
 
-    #[called_by(cudaStreamAttachMemAsync)]
+    #[called_by(owned cudaStreamAttachMemAsync)]
     #[per_thread = "_ptsz"]
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaStreamBeginCapture)]
+    #[called_by(owned cudaStreamBeginCapture)]
     #[per_thread = "_ptsz"]
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t;
 
-    #[called_by(cudaStreamBeginCaptureToGraph)]
+    #[called_by(owned cudaStreamBeginCaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cudaStreamBeginCaptureToGraph(stream: cudaStream_t, graph: cudaGraph_t, dependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, mode: cudaStreamCaptureMode) -> cudaError_t;
 
-    #[called_by(cudaStreamCopyAttributes)]
+    #[called_by(owned cudaStreamCopyAttributes)]
     #[per_thread = "_ptsz"]
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaStreamCreate)]
+    #[called_by(owned cudaStreamCreate)]
     fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaStreamCreateWithFlags)]
+    #[called_by(owned cudaStreamCreateWithFlags)]
     fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaStreamCreateWithPriority)]
+    #[called_by(owned cudaStreamCreateWithPriority)]
     fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t;
 
     #[called_by(cudaStreamDestroy)]
     fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaStreamEndCapture)]
+    #[called_by(owned cudaStreamEndCapture)]
     #[per_thread = "_ptsz"]
     fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t;
 
-    #[called_by(cudaStreamGetAttribute)]
+    #[called_by(owned cudaStreamGetAttribute)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t;
 }
 
 sys! {
-    RUNTIME, Err(missing) => missing.status();
+    runtime, RUNTIME, Err(missing) => missing.status();
 
-    #[called_by(cudaStreamGetDevice)]
+    #[called_by(owned cudaStreamGetDevice)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t;
 
-    #[called_by(cudaStreamGetFlags)]
+    #[called_by(owned cudaStreamGetFlags)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t;
 
-    #[called_by(cudaStreamGetId)]
+    #[called_by(owned cudaStreamGetId)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t;
 
-    #[called_by(cudaStreamGetPriority)]
+    #[called_by(owned cudaStreamGetPriority)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t;
 
-    #[called_by(cudaStreamIsCapturing)]
+    #[called_by(owned cudaStreamIsCapturing)]
     #[per_thread = "_ptsz"]
     fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus) -> cudaError_t;
 
-    #[called_by(cudaStreamQuery)]
+    #[called_by(owned cudaStreamQuery)]
     #[per_thread = "_ptsz"]
     fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaStreamSetAttribute)]
+    #[called_by(owned cudaStreamSetAttribute)]
     #[per_thread = "_ptsz"]
     fn cudaStreamSetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t;
 
-    #[called_by(cudaStreamSynchronize)]
+    #[called_by(owned cudaStreamSynchronize)]
     #[per_thread = "_ptsz"]
     fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t;
 
-    #[called_by(cudaStreamWaitEvent)]
+    #[called_by(owned cudaStreamWaitEvent)]
     #[per_thread = "_ptsz"]
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t;
 

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuBLAS and cuBLASXt). See [`checked`](super).
+//! cuBLAS and cuBLASXt with functions that return [`Result`]s: linear algebra with vectors and matrices.
+//!
+//! See [`checked`](super) for this form of the functions. [`cublas`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cublas as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUBLAS;
 #[allow(unused_imports)]

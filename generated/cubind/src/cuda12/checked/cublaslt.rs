@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuBLASLt). See [`checked`](super).
+//! cuBLASLt with functions that return [`Result`]s: matrix products with selectable layouts, types, algorithms and epilogues.
+//!
+//! See [`checked`](super) for this form of the functions. [`cublaslt`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cublaslt as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUBLASLT;
 #[allow(unused_imports)]

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuFile). See [`checked`](super).
+//! cuFile with functions that return [`Result`]s: direct file I/O to and from device memory.
+//!
+//! See [`checked`](super) for this form of the functions. [`cufile`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cufile as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUFILE;
 #[allow(unused_imports)]
@@ -18,7 +23,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUFILE, CUfileError_t;
+    cufile, CUFILE, CUfileError_t;
     /// Registers and pins a range of GPU memory for transfers without bounce buffers.
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]

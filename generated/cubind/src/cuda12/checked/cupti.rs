@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUPTI). See [`checked`](super).
+//! CUPTI with functions that return [`Result`]s: profiling: callbacks, activities and counters.
+//!
+//! See [`checked`](super) for this form of the functions. [`cupti`](raw) lists the functions by group.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cupti as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUPTI;
 #[allow(unused_imports)]
@@ -20,7 +25,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
+    #[other = owned]
     /// Returns the current time in nanoseconds, on the clock of a context's device.
     /// # Safety
     ///

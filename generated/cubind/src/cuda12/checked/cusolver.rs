@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuSOLVER). See [`checked`](super).
+//! cuSOLVER with functions that return [`Result`]s: factorizations, linear systems and eigenvalue problems with dense and sparse matrices.
+//!
+//! See [`checked`](super) for this form of the functions. [`cusolver`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cusolver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUSOLVER;
 #[allow(unused_imports)]
@@ -24,7 +29,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes the QR factorization A = Q·R in place; superseded by `cusolverDnXgeqrf`.
     /// - `A`, `tau`, `pBuffer`, `info`: on the device
     ///
@@ -41,7 +47,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
     /// - `A`, `tau`: in, on the device
     ///
@@ -55,6 +62,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Computes the SVD A = U·S·Vᴴ; superseded by `cusolverDnXgesvd`.
     /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
     ///
@@ -70,6 +78,7 @@ checked! {
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnGesvd`.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
@@ -84,6 +93,7 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Computes the LU factorization P·A = L·U in place; superseded by `cusolverDnXgetrf`.
     /// - `A`, `ipiv`, `pBuffer`, `info`: on the device
     ///
@@ -97,6 +107,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>,
         workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnGetrf`.
     /// - `A`: in, on the device
     ///
@@ -109,6 +120,7 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Solves op(A)·X = B with the factors from `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
@@ -123,6 +135,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes the Cholesky factorization of a positive definite matrix A in place; superseded by `cusolverDnXpotrf`.
     /// - `A`, `pBuffer`, `info`: on the device
     ///
@@ -136,6 +149,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnPotrf`.
     /// - `A`: in, on the device
     ///
@@ -148,6 +162,7 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
@@ -162,6 +177,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
         B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevd`.
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     ///
@@ -176,6 +192,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnSyevd`.
     /// - `A`, `W`: in, on the device
     ///
@@ -189,6 +206,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevdx`.
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -204,6 +222,7 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> i64;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -221,16 +240,19 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
+    #[other = owned]
     /// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
+    #[other = owned]
     /// Factorizes each matrix of the batch with its current values on the GPU.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
+    #[other = owned]
     /// Replaces the values of each matrix of the batch; the pattern must not change.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
@@ -243,6 +265,7 @@ checked! {
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
+    #[other = owned]
     /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, whose length is passed as `batchSize`
@@ -263,6 +286,7 @@ checked! {
         h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
+    #[other = owned]
     /// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
     /// - `P`, `Q`, `Temp`, `XF_array`: on the device
     ///
@@ -275,6 +299,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
+    #[other = owned]
     /// Stores in `position` the position of the first zero pivot of each matrix of the batch, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
@@ -283,6 +308,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `position`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
+    #[other = owned]
     /// Creates a refactorization handle, for sparse systems in which only the values change.
     /// # Safety
     ///
@@ -296,6 +322,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
+    #[other = owned]
     /// Returns the algorithms for refactorization and for triangular solves.
     /// Returns `factAlg`, `solveAlg`.
     ///
@@ -303,6 +330,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
+    #[other = owned]
     /// Returns the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
     /// Returns `format`, `diag`.
     ///
@@ -310,11 +338,13 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
+    #[other = owned]
     /// Returns whether a small pivot was replaced with the boost value.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
+    #[other = owned]
     /// Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
     /// Returns `zero`, `boost`.
     ///
@@ -322,11 +352,13 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
+    #[other = owned]
     /// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t) -> cusolverRfResetValuesFastMode_t;
+    #[other = owned]
     /// Sets the algorithms for refactorization and for triangular solves.
     /// # Safety
     ///
@@ -337,7 +369,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Sets the matrix format (CSR or CSC), and which factor (L or U) has the unit diagonal, stored or implied.
     /// # Safety
     ///
@@ -345,16 +378,19 @@ checked! {
     fn cusolverRfSetMatrixFormat(
         handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
     ) -> ();
+    #[other = owned]
     /// Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
+    #[other = owned]
     /// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
+    #[other = owned]
     /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -369,6 +405,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    #[other = owned]
     /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
@@ -383,6 +420,7 @@ checked! {
         x0: CuPtr<runtime::cuComplex>, maxite: i32, eps: f32, mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
@@ -398,6 +436,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuComplex,
         x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
+    #[other = owned]
     /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
@@ -417,6 +456,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -433,7 +473,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -449,6 +490,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
@@ -463,6 +505,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -477,6 +520,7 @@ checked! {
         b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
@@ -491,16 +535,19 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
+    #[other = owned]
     /// Creates a handle for sparse solvers on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreate() -> cusolverSpHandle_t;
+    #[other = owned]
     /// Creates an object that stores a sparse QR factorization.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
+    #[other = owned]
     /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -515,6 +562,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    #[other = owned]
     /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
@@ -528,6 +576,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f64, x0: CuPtr<f64>, maxite: i32, eps: f64, mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
@@ -542,6 +591,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
+    #[other = owned]
     /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
@@ -563,7 +613,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -576,6 +627,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -593,7 +645,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
@@ -607,6 +660,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -620,6 +674,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f64>, x: CuPtr<f64>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
@@ -650,11 +705,13 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
+    #[other = owned]
     /// Returns the stream of a handle for sparse solvers; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
+    #[other = owned]
     /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -669,6 +726,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
+    #[other = owned]
     /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
@@ -685,7 +743,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
@@ -700,6 +759,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
+    #[other = owned]
     /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
@@ -718,6 +778,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -730,6 +791,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -744,6 +806,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
@@ -757,6 +820,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -770,6 +834,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f32>, x: CuPtr<f32>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
@@ -784,6 +849,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
+    #[other = owned]
     /// Sets the stream in which later calls of sparse solvers with the handle run.
     /// # Safety
     ///
@@ -791,6 +857,7 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -806,7 +873,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
@@ -821,6 +889,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
+    #[other = owned]
     /// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
@@ -836,6 +905,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
@@ -850,6 +920,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
+    #[other = owned]
     /// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -861,6 +932,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
@@ -874,6 +946,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
@@ -887,6 +960,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
@@ -900,6 +974,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
+    #[other = owned]
     /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -914,6 +989,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
+    #[other = owned]
     /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
@@ -928,6 +1004,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: CuPtr<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
         mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
@@ -944,6 +1021,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
+    #[other = owned]
     /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
@@ -966,7 +1044,8 @@ checked! {
 }
 
 checked! {
-    CUSOLVER, cusolverStatus_t;
+    cusolver, CUSOLVER, cusolverStatus_t;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
@@ -980,6 +1059,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
+    #[other = owned]
     /// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
@@ -995,6 +1075,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
+    #[other = owned]
     /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
@@ -1009,6 +1090,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32,
         info: csrqrInfo_t,
     ) -> (usize, usize);
+    #[other = owned]
     /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -1023,6 +1105,7 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuSOLVERMg). See [`checked`](super).
+//! cuSOLVERMg with functions that return [`Result`]s: factorizations and eigenvalue problems on several GPUs.
+//!
+//! See [`checked`](super) for this form of the functions. [`cusolvermg`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cusolvermg as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::CUSOLVERMG;
 #[allow(unused_imports)]
@@ -20,12 +25,14 @@ use crate::cuda12::cusolver;
 pub use crate::cuda12::cusolvermg::all_types::*;
 
 checked! {
-    CUSOLVERMG, cusolver::cusolverStatus_t;
+    cusolvermg, CUSOLVERMG, cusolver::cusolverStatus_t;
+    #[other = owned]
     /// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverMgCreate() -> cusolverMgHandle_t;
+    #[other = owned]
     /// Creates a grid of GPUs in rows and columns, over which matrices are distributed.
     /// - `deviceId`: in, array, of the length that `numColDevices` requires
     ///
@@ -35,6 +42,7 @@ checked! {
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
+    #[other = owned]
     /// Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
     /// # Safety
     ///
@@ -67,6 +75,7 @@ checked! {
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
+    #[other = owned]
     /// Selects the GPUs, by device number, on which calls with the handle run.
     /// - `deviceId`: in, array, whose length is passed as `nbDevices`
     ///
@@ -75,6 +84,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
+    #[other = owned]
     /// Computes P·A = L·U in place for a distributed matrix A.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
@@ -88,6 +98,7 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
     ///
@@ -100,6 +111,7 @@ checked! {
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
+    #[other = owned]
     /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed matrix B.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
@@ -116,6 +128,7 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
@@ -131,6 +144,7 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
+    #[other = owned]
     /// Computes the Cholesky factor of a positive definite distributed matrix A in place.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
@@ -143,6 +157,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
     /// - `array_d_A`: in, array, of the length that `descrA` requires
     ///
@@ -155,6 +170,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
+    #[other = owned]
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed matrix A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
@@ -167,6 +183,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
     /// - `array_d_A`: in, array, of the length that `descrA` requires
     ///
@@ -179,6 +196,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
+    #[other = owned]
     /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed matrix B.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
@@ -194,6 +212,7 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
     /// - `array_d_A`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
@@ -209,6 +228,7 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
+    #[other = owned]
     /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged
@@ -224,6 +244,7 @@ checked! {
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
+    #[other = owned]
     /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
     /// - `array_d_A`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUDA driver API). See [`checked`](super).
+//! CUDA driver API with functions that return [`Result`]s: devices, contexts, memory, modules, streams, events and graphs.
+//!
+//! See [`checked`](super) for this form of the functions. [`driver`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
@@ -28,7 +33,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
     /// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
     /// - `args`: in; `None` passes NULL
     ///
@@ -43,11 +48,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
+    #[symbol = cuCtxCreate_v2]
+    #[other = owned]
     /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// # Safety
     ///
     /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    #[other = owned]
     /// Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
@@ -57,6 +65,7 @@ checked! {
     /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    #[other = owned]
     /// Returns a context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
@@ -85,16 +94,29 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
+    /// Returns a device's UUID (16 bytes).
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
     /// Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
+    #[other = owned]
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
+    /// # Safety
+    ///
+    /// `hStart`, `hEnd`: live handles.
+    fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> f32;
+    #[other = owned]
     /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> f32;
+    #[other = owned]
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -102,6 +124,7 @@ checked! {
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
+    #[other = owned]
     /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -111,6 +134,7 @@ checked! {
     fn cuGraphAddDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -120,6 +144,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
+    #[other = owned]
     /// Adds a node of any type to a graph, with data for the edges to its dependencies.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -132,6 +157,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    #[other = owned]
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -139,6 +165,7 @@ checked! {
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
+    #[other = owned]
     /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -148,6 +175,7 @@ checked! {
     fn cuGraphRemoveDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Returns a green context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
@@ -163,12 +191,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> ();
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `flags`: in; must be 0
     ///
@@ -179,6 +209,7 @@ checked! {
     fn cuMemPrefetchAsync_v2(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
@@ -189,6 +220,7 @@ checked! {
     /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
+    #[other = owned]
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
     /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
@@ -203,6 +235,8 @@ checked! {
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
+    #[symbol = cuStreamGetCaptureInfo_v2]
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
@@ -213,6 +247,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
@@ -223,6 +258,7 @@ checked! {
     fn cuStreamGetCaptureInfo_v3(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -233,6 +269,7 @@ checked! {
     fn cuStreamUpdateCaptureDependencies(
         hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -248,8 +285,8 @@ checked! {
 
 /// Lists the edges of a graph as two arrays of nodes.
 ///
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphGetEdges))]
 /// Returns `from`, `to`.
 ///
 /// # Safety
@@ -275,8 +312,8 @@ pub unsafe fn cuGraphGetEdges(
 
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
-/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphGetEdges_v2))]
 /// Returns `from`, `to`, `edgeData`.
 ///
 /// # Safety
@@ -307,8 +344,8 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// Lists the nodes that a node waits for.
 ///
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphNodeGetDependencies))]
 /// # Safety
 ///
 /// `hNode`: a live handle that no other thread uses during the call.
@@ -330,8 +367,8 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
-/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphNodeGetDependencies_v2))]
 /// Returns `dependencies`, `edgeData`.
 ///
 /// # Safety
@@ -359,8 +396,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// Lists the nodes that wait for a node.
 ///
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphNodeGetDependentNodes))]
 /// # Safety
 ///
 /// `hNode`: a live handle that no other thread uses during the call.
@@ -384,8 +421,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
-/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphNodeGetDependentNodes_v2))]
 /// Returns `dependentNodes`, `edgeData`.
 ///
 /// # Safety

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (nvJPEG). See [`checked`](super).
+//! nvJPEG with functions that return [`Result`]s: decoder and encoder for JPEG images.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvjpeg`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvjpeg as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::NVJPEG;
 #[allow(unused_imports)]
@@ -20,7 +25,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVJPEG, nvjpegStatus_t;
+    nvjpeg, NVJPEG, nvjpegStatus_t;
+    #[other = owned]
     /// Copies the Huffman tables of a parsed JPEG to encoding parameters.
     /// # Safety
     ///

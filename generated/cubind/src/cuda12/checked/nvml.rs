@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
+//! NVML with functions that return [`Result`]s: GPU state: temperature, power, clocks, memory, processes.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvml as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::NVML;
 
@@ -19,7 +24,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
     /// # Safety
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NVRTC). See [`checked`](super).
+//! NVRTC with functions that return [`Result`]s: compiles CUDA C++ to PTX or machine code at run time.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvrtc`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::NVRTC;
 
@@ -16,7 +21,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVRTC, nvrtcResult;
+    nvrtc, NVRTC, nvrtcResult;
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
     /// # Safety
     ///
@@ -27,8 +33,8 @@ checked! {
 
 /// Gets a compiled program's NVVM IR (superseded by `nvrtcGetLTOIR`).
 ///
-/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
-///
+/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetNVVM))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUDA runtime API). See [`checked`](super).
+//! CUDA runtime API with functions that return [`Result`]s: devices, memory, streams, events and graphs, without explicit contexts.
+//!
+//! See [`checked`](super) for this form of the functions. [`runtime`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::runtime as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use raw::RUNTIME;
 #[allow(unused_imports)]
@@ -68,12 +73,19 @@ mod common;
 pub use common::*;
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
+    #[other = owned]
     /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime_v2(start: cudaEvent_t, end: cudaEvent_t) -> f32;
+    #[symbol = cudaGetDeviceProperties_v2]
+    /// Returns the properties of a device: name, compute capability, memory and limits.
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     /// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
     /// - `symbol`: in, string
     ///
@@ -85,6 +97,7 @@ checked! {
     fn cudaGetDriverEntryPoint(
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
+    #[other = owned]
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -92,6 +105,7 @@ checked! {
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
+    #[other = owned]
     /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -101,6 +115,7 @@ checked! {
     fn cudaGraphAddDependencies_v2(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Adds a node of any type, described by one record, to a graph.
     /// - `pDependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -112,6 +127,7 @@ checked! {
     fn cudaGraphAddNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Adds a node of any type to a graph, with data for the edges to its dependencies.
     /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -124,11 +140,13 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Copies all attributes of one kernel node to another.
     /// # Safety
     ///
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> ();
+    #[other = owned]
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -136,6 +154,7 @@ checked! {
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
+    #[other = owned]
     /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -169,6 +188,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise_v2(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -177,6 +197,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
@@ -188,6 +209,7 @@ checked! {
     fn cudaMemPrefetchAsync_v2(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
@@ -198,6 +220,7 @@ checked! {
     /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
+    #[other = owned]
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
     /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
@@ -228,6 +251,24 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
+    #[symbol = cudaSignalExternalSemaphoresAsync_v2]
+    #[other = owned]
+    /// Signals imported semaphores in stream order.
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+    ///
+    /// # Safety
+    ///
+    /// - `extSemArray`: a live handle that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
+    fn cudaSignalExternalSemaphoresAsync(
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
+        stream: cudaStream_t,
+    ) -> ();
+    #[symbol = cudaStreamGetCaptureInfo_v2]
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
@@ -238,6 +279,7 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize);
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
@@ -248,6 +290,7 @@ checked! {
     fn cudaStreamGetCaptureInfo_v3(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -258,6 +301,7 @@ checked! {
     fn cudaStreamUpdateCaptureDependencies(
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -305,12 +349,26 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
     fn cudaThreadSynchronize() -> ();
+    #[symbol = cudaWaitExternalSemaphoresAsync_v2]
+    #[other = owned]
+    /// Makes a stream wait for imported semaphores.
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+    ///
+    /// # Safety
+    ///
+    /// - `extSemArray`: a live handle that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    fn cudaWaitExternalSemaphoresAsync(
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
+    ) -> ();
 }
 
 /// Lists the edges of a graph as two arrays of nodes.
 ///
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphGetEdges))]
 /// Returns `from`, `to`.
 ///
 /// # Safety
@@ -336,8 +394,8 @@ pub unsafe fn cudaGraphGetEdges(
 
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
-/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphGetEdges_v2))]
 /// Returns `from`, `to`, `edgeData`.
 ///
 /// # Safety
@@ -368,8 +426,8 @@ pub unsafe fn cudaGraphGetEdges_v2(
 
 /// Lists the nodes that a node waits for.
 ///
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependencies))]
 /// # Safety
 ///
 /// `node`: a live handle that no other thread uses during the call.
@@ -391,8 +449,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
-/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependencies_v2))]
 /// Returns `pDependencies`, `edgeData`.
 ///
 /// # Safety
@@ -420,8 +478,8 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 
 /// Lists the nodes that wait for a node.
 ///
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependentNodes))]
 /// # Safety
 ///
 /// `node`: a live handle that no other thread uses during the call.
@@ -445,8 +503,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
-/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependentNodes_v2))]
 /// Returns `pDependentNodes`, `edgeData`.
 ///
 /// # Safety

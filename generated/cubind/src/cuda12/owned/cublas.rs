@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuBLAS and cuBLASXt). See [`owned`](super).
+//! cuBLAS and cuBLASXt with owned handles: linear algebra with vectors and matrices.
+//!
+//! See [`owned`](super) for this form of the functions. [`cublas`](raw) describes the library, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cublas::CUBLAS;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cublas as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

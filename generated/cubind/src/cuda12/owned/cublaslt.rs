@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuBLASLt). See [`owned`](super).
+//! cuBLASLt with owned handles: matrix products with selectable layouts, types, algorithms and epilogues.
+//!
+//! See [`owned`](super) for this form of the functions. [`cublaslt`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cublaslt::CUBLASLT;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cublaslt as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -79,7 +84,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cublas::cublasStatus_t;
+    cublaslt, cublas::cublasStatus_t;
 
     safe {
         /// Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuFile). See [`owned`](super).
+//! cuFile with owned handles: direct file I/O to and from device memory.
+//!
+//! See [`owned`](super) for this form of the functions. [`cufile`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cufile::CUFILE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cufile as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUPTI). See [`owned`](super).
+//! CUPTI with owned handles: profiling: callbacks, activities and counters.
+//!
+//! See [`owned`](super) for this form of the functions. [`cupti`](raw) lists the functions by group.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cupti::CUPTI;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cupti as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -38,7 +43,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    CUptiResult;
+    cupti, CUptiResult;
 
     safe {}
 

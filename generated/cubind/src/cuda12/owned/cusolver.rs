@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSOLVER). See [`owned`](super).
+//! cuSOLVER with owned handles: factorizations, linear systems and eigenvalue problems with dense and sparse matrices.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusolver`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cusolver::CUSOLVER;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cusolver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -88,7 +93,7 @@ pub use common::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusolverStatus_t;
+    cusolver, cusolverStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSOLVERMg). See [`owned`](super).
+//! cuSOLVERMg with owned handles: factorizations and eigenvalue problems on several GPUs.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusolvermg`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cusolvermg::CUSOLVERMG;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cusolvermg as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

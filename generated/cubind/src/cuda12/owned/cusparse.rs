@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSPARSE). See [`owned`](super).
+//! cuSPARSE with owned handles: linear algebra with sparse matrices and vectors.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusparse`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::cusparse::CUSPARSE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cusparse as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -51,7 +56,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {
         /// Returns the algorithm of graph coloring.
@@ -68,7 +73,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUDA driver API). See [`owned`](super).
+//! CUDA driver API with owned handles: devices, contexts, memory, modules, streams, events and graphs.
+//!
+//! See [`owned`](super) for this form of the functions. [`driver`](raw) lists the functions by group, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::driver::DRIVER;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -31,9 +36,13 @@ mod common;
 pub use common::*;
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
+        fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
+            checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
+        }
         /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
         fn cuEventElapsedTime_v2(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
@@ -120,6 +129,7 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
+        #[symbol = cuStreamGetCaptureInfo_v2]
         /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
@@ -140,11 +150,12 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
     unsafe {
+        #[symbol = cuCtxCreate_v2]
         /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
         /// # Safety
         ///

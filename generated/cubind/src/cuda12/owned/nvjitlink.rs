@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvJitLink). See [`owned`](super).
+//! nvJitLink with owned handles: links compiled kernels at run time.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvjitlink`](raw) describes the library, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::nvjitlink::NVJITLINK;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvjitlink as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]

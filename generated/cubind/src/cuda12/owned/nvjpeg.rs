@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvJPEG). See [`owned`](super).
+//! nvJPEG with owned handles: decoder and encoder for JPEG images.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvjpeg`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::nvjpeg::NVJPEG;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvjpeg as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -65,7 +70,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    nvjpegStatus_t;
+    nvjpeg, nvjpegStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (NVRTC). See [`owned`](super).
+//! NVRTC with owned handles: compiles CUDA C++ to PTX or machine code at run time.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvrtc`](raw) describes the library, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::nvrtc::NVRTC;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -37,7 +42,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    nvrtcResult;
+    nvrtc, nvrtcResult;
 
     safe {
         /// Gets a compiled program's NVVM IR (superseded by `nvrtcGetLTOIR`).

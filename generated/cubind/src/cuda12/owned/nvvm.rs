@@ -1,4 +1,6 @@
-//! Functions with owned handles (NVVM). See [`owned`](super).
+//! NVVM with owned handles: compiles NVVM IR to PTX.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvvm`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::nvvm::NVVM;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvvm as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]

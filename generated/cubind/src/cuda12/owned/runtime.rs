@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUDA runtime API). See [`owned`](super).
+//! CUDA runtime API with owned handles: devices, memory, streams, events and graphs, without explicit contexts.
+//!
+//! See [`owned`](super) for this form of the functions. [`runtime`](raw) lists the functions by group, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
@@ -14,6 +16,9 @@ use crate::cuda12::runtime::RUNTIME;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::runtime as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 
@@ -48,7 +53,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
@@ -149,6 +154,7 @@ owned! {
                 graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
+        #[symbol = cudaStreamGetCaptureInfo_v2]
         /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
@@ -169,7 +175,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -264,6 +270,25 @@ owned! {
         ) -> usize {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
+        #[symbol = cudaSignalExternalSemaphoresAsync_v2]
+        /// Signals imported semaphores in stream order.
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
+        fn cudaSignalExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreSignalParams],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaSignalExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
+            )?
+        }
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
@@ -291,6 +316,24 @@ owned! {
         ) -> () {
             checked::cudaStreamUpdateCaptureDependencies_v2(
                 stream.as_handle_or_null(), Borrowed::handles(dependencies), dependencyData, flags,
+            )?
+        }
+        #[symbol = cudaWaitExternalSemaphoresAsync_v2]
+        /// Makes a stream wait for imported semaphores.
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
+        fn cudaWaitExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreWaitParams],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaWaitExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
     }

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (cuFile).
+//! The C functions of cuFile, as the library exports them.
+//!
+//! [`cufile`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cufile::CUFILE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cufile as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (CUPTI).
+//! The C functions of CUPTI, as the library exports them.
+//!
+//! [`cupti`](raw) lists the functions by group.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cupti::CUPTI;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::cupti as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -21,8 +26,8 @@ mod common;
 pub use common::*;
 
 sys! {
-    CUPTI, Err(missing) => missing.status();
+    cupti, CUPTI, Err(missing) => missing.status();
 
-    #[called_by(cuptiDeviceGetTimestamp)]
+    #[called_by(owned cuptiDeviceGetTimestamp)]
     fn cuptiDeviceGetTimestamp(context: driver::CUcontext, timestamp: *mut u64) -> CUptiResult;
 }

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (nvFatbin).
+//! The C functions of nvFatbin, as the library exports them.
+//!
+//! [`nvfatbin`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvfatbin::NVFATBIN;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvfatbin as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 

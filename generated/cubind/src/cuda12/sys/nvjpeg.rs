@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (nvJPEG).
+//! The C functions of nvJPEG, as the library exports them.
+//!
+//! [`nvjpeg`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvjpeg::NVJPEG;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvjpeg as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -21,8 +26,8 @@ mod common;
 pub use common::*;
 
 sys! {
-    NVJPEG, Err(missing) => missing.status();
+    nvjpeg, NVJPEG, Err(missing) => missing.status();
 
-    #[called_by(nvjpegEncoderParamsCopyHuffmanTables)]
+    #[called_by(owned nvjpegEncoderParamsCopyHuffmanTables)]
     fn nvjpegEncoderParamsCopyHuffmanTables(encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t) -> nvjpegStatus_t;
 }

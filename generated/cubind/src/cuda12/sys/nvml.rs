@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (NVML).
+//! The C functions of NVML, as the library exports them.
+//!
+//! [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvml::NVML;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvml as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -21,7 +26,7 @@ mod common;
 pub use common::*;
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceCcuGetStreamState)]
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t, state: *mut u32) -> nvmlReturn_t;

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (NVTX).
+//! The C functions of NVTX, as the library exports them.
+//!
+//! [`nvtx`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvtx::NVTX;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvtx as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuBLAS and cuBLASXt). See [`checked`](super).
+//! cuBLAS and cuBLASXt with functions that return [`Result`]s: linear algebra with vectors and matrices.
+//!
+//! See [`checked`](super) for this form of the functions. [`cublas`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cublas as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUBLAS;
 #[allow(unused_imports)]
@@ -20,32 +25,38 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUBLAS, cublasStatus_t;
+    cublas, CUBLAS, cublasStatus_t;
+    #[other = owned]
     /// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
+    #[other = owned]
     /// Returns the address to which emulated products write the number of mantissa bits that they kept.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
+    #[other = owned]
     /// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
+    #[other = owned]
     /// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
+    #[other = owned]
     /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
+    #[other = owned]
     /// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
     /// # Safety
     ///
@@ -53,6 +64,7 @@ checked! {
     fn cublasSetEmulationSpecialValuesSupport(
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
+    #[other = owned]
     /// Sets the address to which emulated products write the number of mantissa bits that they kept.
     /// - `mantissaBitCount`: on the device
     ///
@@ -61,11 +73,13 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
+    #[other = owned]
     /// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
+    #[other = owned]
     /// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
     /// # Safety
     ///
@@ -73,6 +87,7 @@ checked! {
     fn cublasSetFixedPointEmulationMantissaControl(
         handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl,
     ) -> ();
+    #[other = owned]
     /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuBLASLt). See [`checked`](super).
+//! cuBLASLt with functions that return [`Result`]s: matrix products with selectable layouts, types, algorithms and epilogues.
+//!
+//! See [`checked`](super) for this form of the functions. [`cublaslt`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cublaslt as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUBLASLT;
 #[allow(unused_imports)]
@@ -153,7 +158,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUBLASLT, cublas::cublasStatus_t;
+    cublaslt, CUBLASLT, cublas::cublasStatus_t;
+    #[other = owned]
     /// Creates a descriptor of the emulation of floating-point precision.
     /// # Safety
     ///
@@ -167,11 +173,13 @@ checked! {
     /// - `emulationDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
+    #[other = owned]
     /// Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
     /// # Safety
     ///
     /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
+    #[other = owned]
     /// Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
@@ -182,6 +190,7 @@ checked! {
         r#type: runtime::cudaDataType, groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>,
         ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
+    #[other = owned]
     /// Initializes a layout descriptor for a group of matrices in the caller's memory.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
@@ -193,6 +202,7 @@ checked! {
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32,
         rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
     /// # Safety
     ///
@@ -204,6 +214,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
+    #[other = owned]
     /// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
     /// - `heuristicResultsArray`: out, array, whose length is passed as `requestedAlgoCount`
     ///
@@ -221,8 +232,11 @@ checked! {
 
 /// Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
-/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtEmulationDescGetAttribute)
+)]
 /// Returns `buf`, `sizeWritten`.
 ///
 /// # Safety
@@ -246,8 +260,11 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 
 /// Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
-/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(
+    doc,
+    doc = form!(different owned, cublaslt cublasLtEmulationDescSetAttribute)
+)]
 /// - `buf`: in, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///
 /// # Safety

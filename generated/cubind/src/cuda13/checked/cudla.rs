@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuDLA). See [`checked`](super).
+//! cuDLA with functions that return [`Result`]s: deep learning accelerators (DLA).
+//!
+//! See [`checked`](super) for this form of the functions. [`cudla`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cudla as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUDLA;
 
@@ -12,7 +17,8 @@ use raw::CUDLA;
 pub use crate::cuda13::cudla::all_types::*;
 
 checked! {
-    CUDLA, cudlaStatus;
+    cudla, CUDLA, cudlaStatus;
+    #[other = owned]
     /// Opens a DLA, for use with CUDA streams or in standalone mode.
     /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
     ///
@@ -28,6 +34,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - No thread may use `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
+    #[other = owned]
     /// Returns an attribute of a DLA, such as the support for unified addressing.
     /// # Safety
     ///
@@ -38,6 +45,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
+    #[other = owned]
     /// Reports the last error of the asynchronous work of a DLA.
     /// # Safety
     ///
@@ -56,6 +64,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaGetVersion() -> u64;
+    #[other = owned]
     /// Imports NvSciBuf memory and registers it with a DLA.
     /// # Safety
     ///
@@ -65,6 +74,7 @@ checked! {
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    #[other = owned]
     /// Imports an NvSciSync object that a DLA's tasks can wait on or signal.
     /// - `flags`: in; must be 0
     ///
@@ -75,6 +85,7 @@ checked! {
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
+    #[other = owned]
     /// Registers CUDA memory with a DLA and returns the address for tasks.
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -86,6 +97,7 @@ checked! {
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
+    #[other = owned]
     /// Undoes the registration or import of memory, or of a semaphore, with a DLA.
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -104,6 +116,7 @@ checked! {
     fn cudlaModuleGetAttributes(
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
+    #[other = owned]
     /// Loads a module (a network compiled to a loadable) from memory into a DLA.
     /// - `pModule`: in, host memory, whose size in bytes is passed as `moduleSize`
     ///
@@ -120,11 +133,13 @@ checked! {
     /// - `hModule`: a live handle.
     /// - No thread may use `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
+    #[other = owned]
     /// Sets the timeout in milliseconds of a DLA's tasks.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
+    #[other = owned]
     /// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
     /// - `ptrToTasks`: in, array, whose length is passed as `numTasks`
     /// - `stream`: in, an address, passed unchanged

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuFFT). See [`checked`](super).
+//! cuFFT with functions that return [`Result`]s: fast Fourier transforms in one to three dimensions.
+//!
+//! See [`checked`](super) for this form of the functions. [`cufft`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cufft as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUFFT;
 #[allow(unused_imports)]
@@ -32,7 +37,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUFFT, cufftResult;
+    cufft, CUFFT, cufftResult;
+    #[other = owned]
     /// Sets an LTO device function with which a plan's kernels load or store data, before completion.
     /// - `lto_callback_symbol_name`: in, string
     /// - `lto_callback_fatbin`: in, host memory, whose size in bytes is passed as `lto_callback_fatbin_size`

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUPTI). See [`checked`](super).
+//! CUPTI with functions that return [`Result`]s: profiling: callbacks, activities and counters.
+//!
+//! See [`checked`](super) for this form of the functions. [`cupti`](raw) lists the functions by group.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cupti as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUPTI;
 #[allow(unused_imports)]
@@ -20,7 +25,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    CUPTI, CUptiResult;
+    cupti, CUPTI, CUptiResult;
+    #[other = owned]
     /// Disables the collection of one kind of activity records for one subscriber.
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
@@ -31,6 +37,7 @@ checked! {
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
+    #[other = owned]
     /// Enables the collection of one kind of activity records for one subscriber, including existing objects.
     /// - `activityConfig`: in; `None` passes NULL
     ///
@@ -46,16 +53,19 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> ();
+    #[other = owned]
     /// Enables or disables activity records of one driver function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
+    #[other = owned]
     /// Enables or disables activity records of one runtime function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
+    #[other = owned]
     /// Enables the collection of one kind of activity records for one subscriber, with selected fields.
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
@@ -66,6 +76,7 @@ checked! {
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
+    #[other = owned]
     /// Stores in `value` one attribute of a subscriber's activity collection; returns its size.
     /// - `value`: out, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -75,6 +86,7 @@ checked! {
     fn cuptiActivityGetAttribute_v2<T: Output>(
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
+    #[other = owned]
     /// Lists the kinds of activity records that a subscriber collects.
     /// - `subscriber`: in; may be NULL
     /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
@@ -87,6 +99,7 @@ checked! {
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
+    #[other = owned]
     /// Returns the record after a given record in a subscriber's buffer, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
@@ -99,6 +112,7 @@ checked! {
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
+    #[other = owned]
     /// Returns the number of a subscriber's records that were lost for lack of buffers.
     /// - `context`: in; may be NULL
     ///
@@ -114,6 +128,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32) -> usize;
+    #[other = owned]
     /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
     /// # Safety
     ///
@@ -121,6 +136,7 @@ checked! {
     fn cuptiActivityPopExternalCorrelationId_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
+    #[other = owned]
     /// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
     /// # Safety
     ///
@@ -128,6 +144,7 @@ checked! {
     fn cuptiActivityPushExternalCorrelationId_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, id: u64,
     ) -> ();
+    #[other = owned]
     /// Registers the functions that supply empty buffers and receive full ones for one subscriber.
     /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
     ///
@@ -140,6 +157,7 @@ checked! {
         subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
+    #[other = owned]
     /// Changes one attribute of a subscriber's activity collection.
     /// - `value`: in, host memory, whose size in bytes is passed as `valueSize`
     ///
@@ -149,11 +167,13 @@ checked! {
     fn cuptiActivitySetAttribute_v2<T: Input>(
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &[T],
     ) -> usize;
+    #[other = owned]
     /// Returns whether the clocks of a context's device are locked or boosted.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlGetStatus(ctx: driver::CUcontext) -> CUpti_ClockControl_Status;
+    #[other = owned]
     /// Locks the clocks of a context's device, for reproducible measurements.
     /// # Safety
     ///
@@ -164,11 +184,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiClockControlUnlock() -> ();
+    #[other = owned]
     /// Returns the ID of an event in activity records.
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
+    #[other = owned]
     /// Lists the functions and events of a domain for which callbacks are enabled.
     /// - `subscriber`: in; may be NULL
     /// - `buffer`: out, array, whose length is passed as `bufferSize`; an empty slice passes NULL
@@ -181,6 +203,7 @@ checked! {
     fn cuptiGetEnabledCallbacks(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
+    #[other = owned]
     /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
     /// # Safety
     ///
@@ -339,6 +362,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` must be valid.
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
+    #[other = owned]
     /// Registers a callback as a named subscriber, which can allow other subscribers.
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuSPARSE). See [`checked`](super).
+//! cuSPARSE with functions that return [`Result`]s: linear algebra with sparse matrices and vectors.
+//!
+//! See [`checked`](super) for this form of the functions. [`cusparse`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cusparse as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::CUSPARSE;
 #[allow(unused_imports)]
@@ -33,7 +38,8 @@ pub mod keys {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -51,6 +57,7 @@ checked! {
         bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -67,6 +74,7 @@ checked! {
         alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -83,6 +91,7 @@ checked! {
         alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A) + β·op(B) for sparse matrices.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -99,6 +108,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for a sparse matrix sum.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -111,6 +121,7 @@ checked! {
         matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
+    #[other = owned]
     /// Creates the object that carries state between the steps of a sparse matrix sum.
     /// # Safety
     ///
@@ -124,6 +135,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
+    #[other = owned]
     /// Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -140,6 +152,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -154,6 +167,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    #[other = owned]
     /// Copies the reusable pattern of a sparse product into the arrays of C (step 3).
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
@@ -169,6 +183,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
@@ -187,6 +202,7 @@ checked! {
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: usize, externalBuffer2: CuPtr<c_void>, bufferSize3: usize,
         externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
+    #[other = owned]
     /// Estimates the work of a sparse product whose pattern will be reused (step 1).
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
@@ -202,6 +218,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
     /// - `externalBuffer`: on the device
     ///
@@ -212,6 +229,7 @@ checked! {
     /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `addOperationBufferSize`
     /// - `mulOperationLtoirBuffer`: in, host memory, whose size in bytes is passed as `mulOperationBufferSize`
@@ -239,6 +257,7 @@ checked! {
     /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUDA driver API). See [`checked`](super).
+//! CUDA driver API with functions that return [`Result`]s: devices, contexts, memory, modules, streams, events and graphs.
+//!
+//! See [`checked`](super) for this form of the functions. [`driver`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
@@ -33,7 +38,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
     /// Completes a checkpoint or restore operation in which the caller transfers the data.
     /// # Safety
     ///
@@ -43,7 +48,7 @@ checked! {
 }
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
     /// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
     /// - `args`: in; `None` passes NULL
     ///
@@ -94,6 +99,8 @@ checked! {
     fn cuCoredumpRegisterStartCallback(
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
+    #[symbol = cuCtxCreate_v4]
+    #[other = owned]
     /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
@@ -103,17 +110,20 @@ checked! {
     /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    #[other = owned]
     /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// # Safety
     ///
     /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
+    #[other = owned]
     /// Returns a context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
+    #[other = owned]
     /// Returns the device that the given context belongs to.
     /// - `ctx`: in; may be NULL
     ///
@@ -121,6 +131,7 @@ checked! {
     ///
     /// `ctx`: a live handle, or NULL.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
+    #[other = owned]
     /// Blocks until all work submitted to the given context has finished.
     /// - `ctx`: in; may be NULL
     ///
@@ -178,7 +189,7 @@ checked! {
 }
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
     /// Returns a device's support for each of the given atomic operations on host memory.
     /// - `capabilities`: out, array, whose length is passed as `count`
     /// - `operations`: in, array, whose length is passed as `count`
@@ -199,6 +210,20 @@ checked! {
     fn cuDeviceGetP2PAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
+    #[symbol = cuDeviceGetUuid_v2]
+    /// Returns a device's UUID (16 bytes).
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
+    #[symbol = cuEventElapsedTime_v2]
+    #[other = owned]
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
+    /// # Safety
+    ///
+    /// `hStart`, `hEnd`: live handles.
+    fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> f32;
+    #[other = owned]
     /// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
     /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
@@ -209,11 +234,14 @@ checked! {
     /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
+    #[other = owned]
     /// Returns the number of parameters of a function.
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
+    #[symbol = cuGraphAddDependencies_v2]
+    #[other = owned]
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -223,6 +251,8 @@ checked! {
     fn cuGraphAddDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
+    #[symbol = cuGraphAddNode_v2]
+    #[other = owned]
     /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -235,6 +265,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    #[other = owned]
     /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -247,43 +278,52 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
+    #[other = owned]
     /// Returns an executable graph's ID.
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
+    #[other = owned]
     /// Returns a graph's ID.
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
+    #[other = owned]
     /// Returns the graph that contains a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
+    #[other = owned]
     /// Returns a node's ID within its graph.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
+    #[other = owned]
     /// Returns the parameters of a node of any type.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
+    #[other = owned]
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
+    #[other = owned]
     /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` must stay valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
+    #[symbol = cuGraphRemoveDependencies_v2]
+    #[other = owned]
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -293,12 +333,14 @@ checked! {
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Returns a green context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
+    #[other = owned]
     /// Returns a green context's ID, which is unique in the process.
     /// # Safety
     ///
@@ -307,12 +349,14 @@ checked! {
 }
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
+    #[other = owned]
     /// Returns the number of parameters of a kernel.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
+    #[other = owned]
     /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -337,6 +381,7 @@ checked! {
     fn cuLogicalEndpointBindAddr(
         leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64,
     ) -> ();
+    #[other = owned]
     /// Binds physical device memory, given by its handle, at an offset within a logical endpoint.
     /// - `flags`: in; must be 0
     ///
@@ -396,12 +441,14 @@ checked! {
 }
 
 checked! {
-    DRIVER, CUresult;
+    driver, DRIVER, CUresult;
+    #[symbol = cuMemAdvise_v2]
     /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
+    #[other = owned]
     /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
@@ -416,6 +463,7 @@ checked! {
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `flags`: in; must be 0
@@ -446,6 +494,8 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
+    #[symbol = cuMemPrefetchAsync_v2]
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `flags`: in; must be 0
     ///
@@ -456,6 +506,7 @@ checked! {
     fn cuMemPrefetchAsync(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
@@ -469,11 +520,14 @@ checked! {
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Selects the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
+    #[symbol = cuMemcpy3DBatchAsync_v2]
+    #[other = owned]
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
@@ -484,6 +538,7 @@ checked! {
     /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `hStream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
+    #[other = owned]
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
     ///
@@ -492,6 +547,8 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
+    #[symbol = cuMemcpyBatchAsync_v2]
+    #[other = owned]
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
     /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
@@ -506,6 +563,7 @@ checked! {
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Copies bytes in stream order; attributes specify, for example, when the source is read.
     /// # Safety
     ///
@@ -515,6 +573,7 @@ checked! {
     fn cuMemcpyWithAttributesAsync(
         dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
+    #[other = owned]
     /// Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
     /// - `flags`: in; must be 0
     ///
@@ -526,6 +585,7 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize,
         flags: u64,
     ) -> ();
+    #[other = owned]
     /// Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
     /// - `flags`: in; must be 0
     ///
@@ -536,12 +596,14 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
+    #[other = owned]
     /// Starts capturing a stream's work into a command list of a graphics API.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `streamCigCaptureParams` must stay valid until the call's work completes on `hStream`.
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
+    #[other = owned]
     /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -555,11 +617,14 @@ checked! {
         hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
+    #[other = owned]
     /// Ends the capture that `cuStreamBeginCaptureToCig` started in a stream.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
+    #[symbol = cuStreamGetCaptureInfo_v3]
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
@@ -570,6 +635,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
@@ -580,12 +646,15 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
+    #[other = owned]
     /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
+    #[symbol = cuStreamUpdateCaptureDependencies_v2]
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -610,8 +679,8 @@ checked! {
 
 /// Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 ///
-/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, driver cuDeviceGetCliqueInfo))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -633,8 +702,8 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 
 /// Lists the edges of a graph as two arrays of nodes.
 ///
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, driver cuGraphGetEdges cuGraphGetEdges_v2))]
 /// Returns `from`, `to`, `edgeData`.
 ///
 /// # Safety
@@ -648,7 +717,7 @@ pub unsafe fn cuGraphGetEdges(
     support::Error<CUresult>,
 > {
     grow::two_calls(
-        called!(DRIVER, cuGraphGetEdges),
+        called!(DRIVER, cuGraphGetEdges, cuGraphGetEdges_v2),
         |room| {
             let mut from = grow::room(room);
             let mut to = grow::room(room);
@@ -665,8 +734,17 @@ pub unsafe fn cuGraphGetEdges(
 
 /// Lists the nodes that a node waits for.
 ///
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different
+        owned,
+        driver
+        cuGraphNodeGetDependencies
+        cuGraphNodeGetDependencies_v2
+    )
+)]
 /// Returns `dependencies`, `edgeData`.
 ///
 /// # Safety
@@ -677,7 +755,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
 ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
-        called!(DRIVER, cuGraphNodeGetDependencies),
+        called!(DRIVER, cuGraphNodeGetDependencies, cuGraphNodeGetDependencies_v2),
         |room| {
             let mut dependencies = grow::room(room);
             let mut edgeData = grow::room(room);
@@ -694,8 +772,17 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// Lists the nodes that wait for a node.
 ///
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different
+        owned,
+        driver
+        cuGraphNodeGetDependentNodes
+        cuGraphNodeGetDependentNodes_v2
+    )
+)]
 /// Returns `dependentNodes`, `edgeData`.
 ///
 /// # Safety
@@ -706,7 +793,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
 ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), support::Error<CUresult>> {
     grow::two_calls(
-        called!(DRIVER, cuGraphNodeGetDependentNodes),
+        called!(DRIVER, cuGraphNodeGetDependentNodes, cuGraphNodeGetDependentNodes_v2),
         |room| {
             let mut dependentNodes = grow::room(room);
             let mut edgeData = grow::room(room);
@@ -723,8 +810,8 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// Exports a logical endpoint to other processes, as a fabric handle.
 ///
-/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different, driver cuLogicalEndpointExport))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.

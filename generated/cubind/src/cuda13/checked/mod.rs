@@ -1,5 +1,17 @@
 //! The functions of CUDA 13, in a form that returns [`Result`]s.
 //!
+//! ```no_run
+//! use cubind::cuda13::checked::driver::*;
+//!
+//! fn main() -> Result<(), cubind::Error<CUresult>> {
+//!     unsafe { cuInit(0)? };
+//!     for index in 0..unsafe { cuDeviceGetCount()? } {
+//!         println!("{:?}", unsafe { cuDeviceGetName(cuDeviceGet(index)?)? });
+//!     }
+//!     Ok(())
+//! }
+//! ```
+//!
 //! Each function has the name and the parameters of the function that returns a tuple, and calls that function. It
 //! returns the outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result
 //! code. Functions that return no result code are not available in these modules, but all types are.

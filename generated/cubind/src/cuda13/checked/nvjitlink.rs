@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (nvJitLink). See [`checked`](super).
+//! nvJitLink with functions that return [`Result`]s: links compiled kernels at run time.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvjitlink`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::NVJITLINK;
 
@@ -16,7 +21,8 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVJITLINK, nvJitLinkResult;
+    nvjitlink, NVJITLINK, nvJitLinkResult;
+    #[other = owned]
     /// Returns the size in bytes of the LTO-IR that a link produced.
     /// # Safety
     ///
@@ -26,8 +32,8 @@ checked! {
 
 /// Gets a link's LTO-IR, whose size `nvJitLinkGetLinkedLTOIRSize` returns.
 ///
-/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
-///
+/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvjitlink nvJitLinkGetLinkedLTOIR))]
 /// # Safety
 ///
 /// `handle`: a live handle that no other thread uses during the call.

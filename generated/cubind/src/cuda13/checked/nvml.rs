@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
+//! NVML with functions that return [`Result`]s: GPU state: temperature, power, clocks, memory, processes.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvml as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::NVML;
 
@@ -18,7 +23,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Stores in `stats`, a larger record, the utilization, peak memory use and times of one process on a GPU.
     /// - `stats`: read and updated in place
     ///
@@ -132,7 +137,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
     /// # Safety
     ///
@@ -308,7 +313,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
     /// # Safety
     ///
@@ -324,7 +329,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Removes workload power profiles from those requested for a GPU.
     /// # Safety
     ///
@@ -447,7 +452,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Initializes NVML with flags, for example so that the absence of GPUs is not an error.
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NVRTC). See [`checked`](super).
+//! NVRTC with functions that return [`Result`]s: compiles CUDA C++ to PTX or machine code at run time.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvrtc`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvrtc as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::NVRTC;
 
@@ -16,7 +21,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    NVRTC, nvrtcResult;
+    nvrtc, NVRTC, nvrtcResult;
     /// Returns the number, sizes and CUDA version of the headers that the library contains, if any.
     /// Returns `info`, `errorLog`.
     ///
@@ -24,6 +29,7 @@ checked! {
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcGetBundledHeadersInfo() -> (nvrtcBundledHeadersInfo, *const core::ffi::c_char);
+    #[other = owned]
     /// Returns the size in bytes of a compiled program's Tile IR.
     /// # Safety
     ///
@@ -48,8 +54,8 @@ checked! {
 
 /// Gets a compiled program's Tile IR, whose size `nvrtcGetTileIRSize` returns.
 ///
-/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
-///
+/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
+#[cfg_attr(doc, doc = form!(different owned, nvrtc nvrtcGetTileIR))]
 /// # Safety
 ///
 /// `prog`: a live handle that no other thread uses during the call.

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (CUDA runtime API). See [`checked`](super).
+//! CUDA runtime API with functions that return [`Result`]s: devices, memory, streams, events and graphs, without explicit contexts.
+//!
+//! See [`checked`](super) for this form of the functions. [`runtime`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::runtime as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use raw::RUNTIME;
 #[allow(unused_imports)]
@@ -68,7 +73,7 @@ mod common;
 pub use common::*;
 
 checked! {
-    RUNTIME, cudaError;
+    runtime, RUNTIME, cudaError;
     /// Combines device resources into a descriptor for `cudaGreenCtxCreate`.
     /// - `resources`: in, array, whose length is passed as `nbResources`
     ///
@@ -141,28 +146,33 @@ checked! {
     /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     /// - The program must have created `ctx`; it must not be a device's context.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
+    #[other = owned]
     /// Returns an execution context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
+    #[other = owned]
     /// Returns the device that an execution context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t) -> i32;
+    #[other = owned]
     /// Returns an execution context's ID, which is unique in the process.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> u64;
+    #[other = owned]
     /// Records an event that completes when all work submitted to an execution context so far is complete.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
+    #[other = owned]
     /// Creates a stream with a priority; its work runs on the resources of an execution context.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
@@ -170,11 +180,13 @@ checked! {
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaStream_t;
+    #[other = owned]
     /// Blocks until all work submitted to an execution context has finished.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> ();
+    #[other = owned]
     /// Makes all work that is later submitted to an execution context wait for an event.
     /// # Safety
     ///
@@ -188,6 +200,11 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamCount(func: *const c_void) -> usize;
+    /// Returns the properties of a device: name, compute capability, memory and limits.
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     /// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
     /// - `symbol`: in, string
     ///
@@ -200,6 +217,7 @@ checked! {
     fn cudaGetDriverEntryPoint(
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
+    #[other = owned]
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -209,6 +227,7 @@ checked! {
     fn cudaGraphAddDependencies(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Adds a node of any type, described by one record, to a graph.
     /// - `pDependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
@@ -221,6 +240,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
+    #[other = owned]
     /// Creates the handle with which kernels set a conditional node's condition, in an execution context.
     /// - `ctx`: in; may be NULL
     ///
@@ -232,42 +252,50 @@ checked! {
         graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32,
         flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
+    #[other = owned]
     /// Returns an executable graph's ID.
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> u32;
+    #[other = owned]
     /// Returns a graph's ID.
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphGetId(hGraph: cudaGraph_t) -> u32;
+    #[other = owned]
     /// Copies all attributes of one kernel node to another.
     /// # Safety
     ///
     /// `hDst`, `hSrc`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> ();
+    #[other = owned]
     /// Returns the graph that contains a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t) -> cudaGraph_t;
+    #[other = owned]
     /// Returns a node's ID within its graph.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> u32;
+    #[other = owned]
     /// Returns the parameters of a node of any type.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
+    #[other = owned]
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> u64;
+    #[other = owned]
     /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -277,6 +305,7 @@ checked! {
     fn cudaGraphRemoveDependencies(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
+    #[other = owned]
     /// Creates an execution context whose work runs only on some of a device's SMs and work queues.
     /// - `flags`: in; must be 0
     ///
@@ -285,6 +314,7 @@ checked! {
     /// - `desc`: a live handle.
     /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
+    #[other = owned]
     /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -319,6 +349,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToMemory(iterator: Option<&mut cudaLogIterator>, buffer: &mut [u8], flags: u32) -> usize;
+    #[other = owned]
     /// Registers a callback that receives the driver's log messages about errors.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -342,6 +373,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
+    #[other = owned]
     /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
@@ -356,6 +388,7 @@ checked! {
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `flags`: in; must be 0
@@ -387,6 +420,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
+    #[other = owned]
     /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
@@ -398,6 +432,7 @@ checked! {
     fn cudaMemPrefetchAsync(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
     /// - `dptrs`, `sizes`: in, array, whose length is passed as `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, whose length is passed as `numPrefetchLocs`
@@ -411,11 +446,13 @@ checked! {
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Selects the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
+    #[other = owned]
     /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, whose length is passed as `numOps`
     /// - `flags`: in; must be 0
@@ -426,6 +463,7 @@ checked! {
     /// - Pointers, handles and lengths in `opList` must stay valid until the call's work completes on `stream`.
     /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
     ///
@@ -434,6 +472,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` must stay valid until the call's work completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
+    #[other = owned]
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
     /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
@@ -448,6 +487,7 @@ checked! {
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
     /// Copies bytes in stream order; attributes specify, for example, when the source is read.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -459,6 +499,22 @@ checked! {
     fn cudaMemcpyWithAttributesAsync(
         dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes, stream: cudaStream_t,
     ) -> ();
+    #[other = owned]
+    /// Signals imported semaphores in stream order.
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+    ///
+    /// # Safety
+    ///
+    /// - `extSemArray`: a live handle that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
+    fn cudaSignalExternalSemaphoresAsync(
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
+        stream: cudaStream_t,
+    ) -> ();
+    #[other = owned]
     /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
     /// - `callbackData`: in; `None` passes NULL
     ///
@@ -472,6 +528,7 @@ checked! {
         stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
     ) -> ();
+    #[other = owned]
     /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
@@ -482,12 +539,14 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
+    #[other = owned]
     /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
+    #[other = owned]
     /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
     ///
@@ -499,12 +558,25 @@ checked! {
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
+    #[other = owned]
+    /// Makes a stream wait for imported semaphores.
+    /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+    ///
+    /// # Safety
+    ///
+    /// - `extSemArray`: a live handle that no other thread uses during the call.
+    /// - `stream`: a live handle, or a default stream (NULL).
+    /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    fn cudaWaitExternalSemaphoresAsync(
+        extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
+    ) -> ();
 }
 
 /// Lists the edges of a graph as two arrays of nodes.
 ///
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphGetEdges))]
 /// Returns `from`, `to`, `edgeData`.
 ///
 /// # Safety
@@ -535,8 +607,8 @@ pub unsafe fn cudaGraphGetEdges(
 
 /// Lists the nodes that a node waits for.
 ///
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependencies))]
 /// Returns `pDependencies`, `edgeData`.
 ///
 /// # Safety
@@ -564,8 +636,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 
 /// Lists the nodes that wait for a node.
 ///
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different owned, runtime cudaGraphNodeGetDependentNodes))]
 /// Returns `pDependentNodes`, `edgeData`.
 ///
 /// # Safety

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuBLAS and cuBLASXt). See [`owned`](super).
+//! cuBLAS and cuBLASXt with owned handles: linear algebra with vectors and matrices.
+//!
+//! See [`owned`](super) for this form of the functions. [`cublas`](raw) describes the library, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::cublas::CUBLAS;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cublas as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -59,7 +64,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {
         /// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
@@ -116,7 +121,7 @@ owned! {
 }
 
 owned! {
-    cublasStatus_t;
+    cublas, cublasStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuDLA). See [`owned`](super).
+//! cuDLA with owned handles: deep learning accelerators (DLA).
+//!
+//! See [`owned`](super) for this form of the functions. [`cudla`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::cudla::CUDLA;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cudla as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -29,7 +34,7 @@ destroy! {
 const MAJOR: u32 = 13;
 
 owned! {
-    cudlaStatus;
+    cudla, cudlaStatus;
 
     safe {
         /// Opens a DLA, for use with CUDA streams or in standalone mode.
@@ -57,7 +62,7 @@ owned! {
 }
 
 owned! {
-    cudlaStatus;
+    cudla, cudlaStatus;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuFFT). See [`owned`](super).
+//! cuFFT with owned handles: fast Fourier transforms in one to three dimensions.
+//!
+//! See [`owned`](super) for this form of the functions. [`cufft`](raw) describes the library, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::cufft::CUFFT;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cufft as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -62,7 +67,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cufftResult;
+    cufft, cufftResult;
 
     safe {}
 

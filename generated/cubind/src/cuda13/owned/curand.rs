@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuRAND). See [`owned`](super).
+//! cuRAND with owned handles: random number generation.
+//!
+//! See [`owned`](super) for this form of the functions. [`curand`](raw) describes the library, and contains a program.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::cuda13::curand::CURAND;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::curand as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSPARSE). See [`owned`](super).
+//! cuSPARSE with owned handles: linear algebra with sparse matrices and vectors.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusparse`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::cusparse::CUSPARSE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cusparse as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -53,7 +58,7 @@ pub use common::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -112,7 +117,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {
         /// Creates the object that carries state between the steps of a sparse matrix sum.
@@ -125,7 +130,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUDA driver API). See [`owned`](super).
+//! CUDA driver API with owned handles: devices, contexts, memory, modules, streams, events and graphs.
+//!
+//! See [`owned`](super) for this form of the functions. [`driver`](raw) lists the functions by group, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::driver::DRIVER;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -30,7 +35,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns the device that the given context belongs to.
@@ -43,10 +48,16 @@ owned! {
         fn cuCtxSynchronize_v2(ctx: impl MaybeHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle_or_null())?
         }
+        #[symbol = cuEventElapsedTime_v2]
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
+        fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
+            checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
+        }
         /// Returns the number of parameters of a function.
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
+        #[symbol = cuGraphAddDependencies_v2]
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
         /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
@@ -59,6 +70,7 @@ owned! {
         fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
+        #[symbol = cuGraphGetEdges_v2]
         /// Lists the edges of a graph as two arrays of nodes.
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges<'a>(
@@ -78,6 +90,7 @@ owned! {
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
+        #[symbol = cuGraphNodeGetDependencies_v2]
         /// Lists the nodes that a node waits for.
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies<'a>(
@@ -86,6 +99,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
+        #[symbol = cuGraphNodeGetDependentNodes_v2]
         /// Lists the nodes that wait for a node.
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes<'a>(
@@ -106,6 +120,7 @@ owned! {
         fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
+        #[symbol = cuGraphRemoveDependencies_v2]
         /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`, `edgeData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
@@ -124,6 +139,7 @@ owned! {
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
+        #[symbol = cuStreamGetCaptureInfo_v3]
         /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
@@ -148,11 +164,12 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
     unsafe {
+        #[symbol = cuCtxCreate_v4]
         /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
@@ -188,6 +205,7 @@ owned! {
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
+        #[symbol = cuGraphAddNode_v2]
         /// Adds a node of any type, described by one record, to a graph.
         /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
@@ -291,6 +309,7 @@ owned! {
         ) -> () {
             checked::cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemPrefetchAsync_v2]
         /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `flags`: in; must be 0
         ///
@@ -330,6 +349,7 @@ owned! {
         fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
+        #[symbol = cuMemcpy3DBatchAsync_v2]
         /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `opList`: in, array, whose length is passed as `numOps`
         /// - `flags`: in; must be 0
@@ -354,6 +374,7 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyBatchAsync_v2]
         /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `dsts`, `srcs`, `sizes`: in, array, whose length is passed as `count`
         /// - `attrs`, `attrsIdxs`: in, array, whose length is passed as `numAttrs`
@@ -444,6 +465,7 @@ owned! {
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
+        #[symbol = cuStreamUpdateCaptureDependencies_v2]
         /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///

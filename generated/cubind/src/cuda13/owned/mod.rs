@@ -1,5 +1,20 @@
 //! The functions of CUDA 13, with handles that have owners.
 //!
+//! ```no_run
+//! use cubind::cuda13::owned::cublas::*;
+//! use cubind::owned::{Device, DeviceBuffer};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     Device::get(0)?.make_current()?;
+//!     let blas = cublasCreate()?;
+//!     let x = DeviceBuffer::from_slice(&[1.0_f32, -2.0, 3.0])?;
+//!     let mut sum = 0.0;
+//!     cublasSasum(&blas, 3, &x, 1, &mut sum)?;
+//!     assert_eq!(sum, 6.0);
+//!     Ok(())
+//! }
+//! ```
+//!
 //! Each function has the name of the function in [`checked`](super::checked) that it calls. It takes live handles,
 //! `&`[`Owned`] or [`Borrowed`], and returns owned
 //! handles: objects that it creates are destroyed when they are dropped. It is safe unless it has further requirements.

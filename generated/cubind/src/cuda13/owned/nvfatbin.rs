@@ -1,4 +1,6 @@
-//! Functions with owned handles (nvFatbin). See [`owned`](super).
+//! nvFatbin with owned handles: packs compiled kernels for several GPU architectures into one file.
+//!
+//! See [`owned`](super) for this form of the functions. [`nvfatbin`](raw) describes the library.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::nvfatbin::NVFATBIN;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::nvfatbin as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -37,7 +42,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    nvFatbinResult;
+    nvfatbin, nvFatbinResult;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUDA runtime API). See [`owned`](super).
+//! CUDA runtime API with owned handles: devices, memory, streams, events and graphs, without explicit contexts.
+//!
+//! See [`owned`](super) for this form of the functions. [`runtime`](raw) lists the functions by group, and contains a program.
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
@@ -14,6 +16,9 @@ use crate::cuda13::runtime::RUNTIME;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::runtime as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
@@ -49,7 +54,7 @@ mod common;
 pub use common::*;
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {
         /// Returns an execution context's resources of one type, such as SMs or work queues.
@@ -166,7 +171,7 @@ owned! {
 }
 
 owned! {
-    cudaError;
+    runtime, cudaError;
 
     safe {}
 
@@ -406,6 +411,24 @@ owned! {
         ) -> () {
             checked::cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream.as_handle_or_null())?
         }
+        /// Signals imported semaphores in stream order.
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
+        fn cudaSignalExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreSignalParams],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaSignalExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
+            )?
+        }
         /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
         /// - `callbackData`: in; `None` passes NULL
         ///
@@ -433,6 +456,23 @@ owned! {
         ) -> () {
             checked::cudaStreamUpdateCaptureDependencies(
                 stream.as_handle_or_null(), Borrowed::handles(dependencies), dependencyData, flags,
+            )?
+        }
+        /// Makes a stream wait for imported semaphores.
+        /// - `extSemArray`, `paramsArray`: in, array, whose length is passed as `numExtSems`
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `paramsArray` must stay valid until the call's work completes on `stream`.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
+        fn cudaWaitExternalSemaphoresAsync(
+            extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreWaitParams],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::cudaWaitExternalSemaphoresAsync(
+                Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
     }

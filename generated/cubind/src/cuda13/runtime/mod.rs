@@ -75,6 +75,9 @@ pub use functions::cudaFree;
 #[doc(inline, alias("graph"))]
 pub use functions::cudaGraphCreate;
 #[cfg(doc)]
+#[doc(inline, alias("pinned"))]
+pub use functions::cudaHostAlloc;
+#[cfg(doc)]
 #[doc(inline, alias("launch", "kernel"))]
 pub use functions::cudaLaunchKernel;
 #[cfg(doc)]

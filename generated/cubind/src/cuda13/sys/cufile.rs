@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (cuFile).
+//! The C functions of cuFile, as the library exports them.
+//!
+//! [`cufile`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cufile::CUFILE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cufile as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -22,7 +27,7 @@ mod common;
 pub use common::*;
 
 sys! {
-    CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
+    cufile, CUFILE, Err(missing) => missing.count::<CUfileError_t>() as ssize_t;
 
     #[called_by(cuFileReadv)]
     #[since = "13.4"]
@@ -34,7 +39,7 @@ sys! {
 }
 
 sys! {
-    CUFILE, Err(missing) => missing.status();
+    cufile, CUFILE, Err(missing) => missing.status();
 
     #[called_by(cuFileDriverGetP2PFlags)]
     #[since = "13.1"]

@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (cuSPARSE).
+//! The C functions of cuSPARSE, as the library exports them.
+//!
+//! [`cusparse`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cusparse::CUSPARSE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cusparse as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,17 +25,17 @@ pub use crate::cuda13::cusparse::all_types::*;
 pub use crate::shared::sys::cusparse::*;
 
 sys! {
-    CUSPARSE, Err(missing) => missing.status();
+    cusparse, CUSPARSE, Err(missing) => missing.status();
 
-    #[called_by(cusparseSpGEAM)]
+    #[called_by(owned cusparseSpGEAM)]
     #[since = "13.3"]
     fn cusparseSpGEAM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    #[called_by(cusparseSpGEAM_bufferSize)]
+    #[called_by(owned cusparseSpGEAM_bufferSize)]
     #[since = "13.3"]
     fn cusparseSpGEAM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    #[called_by(cusparseSpGEAM_createDescr)]
+    #[called_by(owned cusparseSpGEAM_createDescr)]
     #[since = "13.3"]
     fn cusparseSpGEAM_createDescr(descr: *mut cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
@@ -38,10 +43,10 @@ sys! {
     #[since = "13.3"]
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-    #[called_by(cusparseSpGEAM_nnz)]
+    #[called_by(owned cusparseSpGEAM_nnz)]
     #[since = "13.3"]
     fn cusparseSpGEAM_nnz(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    #[called_by(cusparseSpMMOp_createPlan)]
+    #[called_by(owned cusparseSpMMOp_createPlan)]
     fn cusparseSpMMOp_createPlan(handle: cusparseHandle_t, plan: *mut cusparseSpMMOpPlan_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: *const c_void, addOperationBufferSize: usize, mulOperationLtoirBuffer: *const c_void, mulOperationBufferSize: usize, epilogueLtoirBuffer: *const c_void, epilogueBufferSize: usize, SpMMWorkspaceSize: *mut usize) -> cusparseStatus_t;
 }

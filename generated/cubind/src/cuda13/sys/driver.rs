@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (CUDA driver API).
+//! The C functions of CUDA driver API, as the library exports them.
+//!
+//! [`driver`](raw) lists the functions by group, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::driver::DRIVER;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -20,7 +25,7 @@ mod common;
 pub use common::*;
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuCheckpointOperationComplete)]
     #[since = "13.4"]
@@ -42,11 +47,11 @@ sys! {
     #[since = "13.2"]
     fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
 
-    #[called_by(cuCtxGetDevice_v2)]
+    #[called_by(owned cuCtxGetDevice_v2)]
     #[since = "13.0"]
     fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxSynchronize_v2)]
+    #[called_by(owned cuCtxSynchronize_v2)]
     #[since = "13.0"]
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult;
 
@@ -78,12 +83,12 @@ sys! {
     #[since = "13.0"]
     fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 
-    #[called_by(cuFabricCpyBatchAsync)]
+    #[called_by(owned cuFabricCpyBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.5"]
     fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuFuncGetParamCount)]
+    #[called_by(owned cuFuncGetParamCount)]
     #[since = "13.2"]
     fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult;
 
@@ -91,55 +96,55 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.2.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphAddNode_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddNode_v2`, which [`cuGraphAddNode`](raw::cuGraphAddNode) calls.
     #[since = "12.2"]
     fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGraphAddNode)]
+    #[called_by(owned cuGraphAddNode)]
     #[since = "12.3"]
     fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGraphAddNode_v3)]
+    #[called_by(owned cuGraphAddNode_v3)]
     #[since = "13.4"]
     fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGraphExecGetId)]
+    #[called_by(owned cuGraphExecGetId)]
     #[since = "13.1"]
     fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult;
 
-    #[called_by(cuGraphGetId)]
+    #[called_by(owned cuGraphGetId)]
     #[since = "13.1"]
     fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult;
 
-    #[called_by(cuGraphNodeGetContainingGraph)]
+    #[called_by(owned cuGraphNodeGetContainingGraph)]
     #[since = "13.1"]
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    #[called_by(cuGraphNodeGetLocalId)]
+    #[called_by(owned cuGraphNodeGetLocalId)]
     #[since = "13.1"]
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult;
 
-    #[called_by(cuGraphNodeGetParams)]
+    #[called_by(owned cuGraphNodeGetParams)]
     #[since = "13.2"]
     fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGraphNodeGetToolsId)]
+    #[called_by(owned cuGraphNodeGetToolsId)]
     #[since = "13.1"]
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult;
 
-    #[called_by(cuGraphNodeSetParams_v2)]
+    #[called_by(owned cuGraphNodeSetParams_v2)]
     #[since = "13.4"]
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    #[called_by(cuGreenCtxGetId)]
+    #[called_by(owned cuGreenCtxGetId)]
     #[since = "12.9"]
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult;
 
-    #[called_by(cuKernelGetParamCount)]
+    #[called_by(owned cuKernelGetParamCount)]
     #[since = "13.2"]
     fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult;
 
-    #[called_by(cuLaunchHostFunc_v2)]
+    #[called_by(owned cuLaunchHostFunc_v2)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult;
@@ -152,7 +157,7 @@ sys! {
     #[since = "13.3"]
     fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult;
 
-    #[called_by(cuLogicalEndpointBindMem)]
+    #[called_by(owned cuLogicalEndpointBindMem)]
     #[since = "13.3"]
     fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult;
 
@@ -196,12 +201,12 @@ sys! {
     #[since = "12.2"]
     fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
 
-    #[called_by(cuMemDiscardAndPrefetchBatchAsync)]
+    #[called_by(owned cuMemDiscardAndPrefetchBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemDiscardBatchAsync)]
+    #[called_by(owned cuMemDiscardBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult;
@@ -218,17 +223,17 @@ sys! {
     #[since = "13.0"]
     fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult;
 
-    #[called_by(cuMemPrefetchAsync)]
+    #[called_by(owned cuMemPrefetchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "12.2"]
     fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemPrefetchBatchAsync)]
+    #[called_by(owned cuMemPrefetchBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemSetMemPool)]
+    #[called_by(owned cuMemSetMemPool)]
     #[since = "13.0"]
     fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult;
 
@@ -236,17 +241,17 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.8.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DBatchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DBatchAsync_v2`, which [`cuMemcpy3DBatchAsync`](raw::cuMemcpy3DBatchAsync) calls.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpy3DBatchAsync)]
+    #[called_by(owned cuMemcpy3DBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpy3DWithAttributesAsync)]
+    #[called_by(owned cuMemcpy3DWithAttributesAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
@@ -255,45 +260,45 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.8.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyBatchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyBatchAsync_v2`, which [`cuMemcpyBatchAsync`](raw::cuMemcpyBatchAsync) calls.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyBatchAsync)]
+    #[called_by(owned cuMemcpyBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyWithAttributesAsync)]
+    #[called_by(owned cuMemcpyWithAttributesAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMulticastBindAddr_v2)]
+    #[called_by(owned cuMulticastBindAddr_v2)]
     #[since = "13.1"]
     fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    #[called_by(cuMulticastBindMem_v2)]
+    #[called_by(owned cuMulticastBindMem_v2)]
     #[since = "13.1"]
     fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    #[called_by(cuStreamBeginCaptureToCig)]
+    #[called_by(owned cuStreamBeginCaptureToCig)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
 
-    #[called_by(cuStreamBeginRecaptureToGraph)]
+    #[called_by(owned cuStreamBeginRecaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "13.3"]
     fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
 
-    #[called_by(cuStreamEndCaptureToCig)]
+    #[called_by(owned cuStreamEndCaptureToCig)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult;
 
-    #[called_by(cuStreamGetDevResource)]
+    #[called_by(owned cuStreamGetDevResource)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;

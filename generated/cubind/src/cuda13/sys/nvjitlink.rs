@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (nvJitLink).
+//! The C functions of nvJitLink, as the library exports them.
+//!
+//! [`nvjitlink`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvjitlink::NVJITLINK;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -17,13 +22,13 @@ mod common;
 pub use common::*;
 
 sys! {
-    NVJITLINK, Err(missing) => missing.status();
+    nvjitlink, NVJITLINK, Err(missing) => missing.status();
 
-    #[called_by(nvJitLinkGetLinkedLTOIR)]
+    #[called_by(owned nvJitLinkGetLinkedLTOIR)]
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle, ltoir: *mut c_void) -> nvJitLinkResult;
 
-    #[called_by(nvJitLinkGetLinkedLTOIRSize)]
+    #[called_by(owned nvJitLinkGetLinkedLTOIRSize)]
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 }

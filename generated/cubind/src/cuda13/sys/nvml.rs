@@ -1,10 +1,15 @@
-//! The C functions, as the library exports them (NVML).
+//! The C functions of NVML, as the library exports them.
+//!
+//! [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvml::NVML;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::nvml as raw;
+#[cfg(doc)]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -20,7 +25,7 @@ mod common;
 pub use common::*;
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetAccountingStats_v2)]
     #[since = "13.3"]

@@ -317,7 +317,9 @@ pub(super) fn instantiated(graph: CUgraph, executable: CUgraphExec) {
 }
 
 fn ends(of: Of) {
-    if let Some(memory) = lock(&ALL).remove(&of) {
+    // A separate statement, because the lock must be released before the state is dropped.
+    let ended = lock(&ALL).remove(&of);
+    if let Some(memory) = ended {
         memory.graphs.fetch_sub(1, Ordering::AcqRel);
     }
 }

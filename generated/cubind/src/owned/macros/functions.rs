@@ -1,18 +1,20 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
 /// Defines functions that take owned handles and return a `Result`. They call the functions of the module `checked`.
-/// The first line of a function's documentation is a summary, or empty.
+/// The first line of a function's documentation is a summary, or empty. `symbol` is the C function, if its name differs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {
-    ($status:ty;
+    ($module:ident, $status:ty;
         safe { $(
+            $(#[symbol = $safe_symbol:ident])?
             #[doc = $safe_summary:literal]
             $(#[$meta:meta])*
             fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
         unsafe { $(
+            $(#[symbol = $symbol:ident])?
             #[doc = $summary:literal]
             $(#[$promise:meta])*
             fn $name:ident $(<$($life:lifetime),* $(,)? $($generic:ident $(: $bound:path)?),* $(,)?>)? ($($param:ident: $ty:ty),* $(,)?)
@@ -22,11 +24,7 @@ macro_rules! __gen1_owned {
         $crate::__gen1::trusted!();
         $(
             #[doc = $safe_summary]
-            #[cfg_attr(doc, doc = ::core::concat!(
-                "\n Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe),
-                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($safe),
-                ") has the C prototype and the documented errors.\n",
-            ))]
+            #[cfg_attr(doc, doc = $crate::__gen1::form!(owned $module $safe $($safe_symbol)?))]
             $(#[$meta])*
             #[inline]
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
@@ -39,11 +37,7 @@ macro_rules! __gen1_owned {
         )*
         $(
             #[doc = $summary]
-            #[cfg_attr(doc, doc = ::core::concat!(
-                "\n Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name),
-                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($name),
-                ") has the C prototype and the documented errors.\n",
-            ))]
+            #[cfg_attr(doc, doc = $crate::__gen1::form!(owned $module $name $($symbol)?))]
             $(#[$promise])*
             #[inline]
             pub unsafe fn $name $(<$($life,)* $($generic $(: $bound)?),*>)? (

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (cuSPARSE). See [`checked`](super).
+//! cuSPARSE with functions that return [`Result`]s: linear algebra with sparse matrices and vectors.
+//!
+//! See [`checked`](super) for this form of the functions. [`cusparse`](raw) describes the library.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::cusparse as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 #[allow(unused_imports)]
 use raw::CUSPARSE;
 #[allow(unused_imports)]
@@ -29,7 +34,8 @@ pub mod keys {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
     ///
@@ -43,6 +49,7 @@ checked! {
         handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    #[other = owned]
     /// Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
@@ -52,6 +59,7 @@ checked! {
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
+    #[other = owned]
     /// Makes a descriptor describe a batch of BSR matrices at fixed strides.
     /// # Safety
     ///
@@ -60,6 +68,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with square blocks to CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -75,6 +84,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -89,6 +99,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
@@ -104,6 +115,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -118,6 +130,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -132,6 +145,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -147,6 +161,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -161,6 +176,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -173,6 +189,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -191,6 +208,7 @@ checked! {
         blockSize: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
@@ -207,6 +225,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrsm2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -221,6 +240,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -239,6 +259,7 @@ checked! {
         blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuComplex>, ldb: i32, X: CuPtr<runtime::cuComplex>,
         ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -255,6 +276,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrsv2` (BSR solve, single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -269,6 +291,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -287,6 +310,7 @@ checked! {
         f: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -305,6 +329,7 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with square blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -320,6 +345,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -335,6 +361,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
+    #[other = owned]
     /// Restores the order that a CSR matrix had before `csru2csr` (single-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -349,6 +376,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -363,6 +391,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -375,6 +404,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -393,6 +423,7 @@ checked! {
         fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -411,6 +442,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrgeam2` (CSR sum, single-precision complex) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -428,6 +460,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -442,6 +475,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -457,6 +491,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csric02` (incomplete Cholesky, single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -471,6 +506,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -485,6 +521,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -500,6 +537,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrilu02` (incomplete LU, single-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -514,6 +552,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -529,7 +568,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -544,6 +584,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csru2csr` and `csr2csru` (single-precision complex) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -557,6 +598,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -572,6 +614,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -586,6 +629,7 @@ checked! {
         bscVal: CuPtr<runtime::cuComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsc` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -597,6 +641,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Converts a BSR matrix to BSR format with another block shape (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -613,6 +658,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsr` (single-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -626,6 +672,7 @@ checked! {
         bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
         rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
@@ -643,6 +690,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gemvi` (single-precision complex) in bytes.
     /// # Safety
     ///
@@ -652,6 +700,7 @@ checked! {
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
@@ -664,6 +713,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gpsvInterleavedBatch` (single-precision complex) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -676,6 +726,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -688,6 +739,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -701,6 +753,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2StridedBatch` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -712,6 +765,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size of `gtsv2` (tridiagonal solve, single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -723,6 +777,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -738,7 +793,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `gtsv2_nopivot` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -750,6 +806,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
@@ -761,6 +818,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsvInterleavedBatch` (single-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -772,6 +830,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
@@ -786,6 +845,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -801,6 +861,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
+    #[other = owned]
     /// Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
@@ -811,6 +872,7 @@ checked! {
         i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
@@ -821,6 +883,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
@@ -831,6 +894,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
@@ -841,6 +905,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
+    #[other = owned]
     /// Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
@@ -850,11 +915,13 @@ checked! {
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
+    #[other = owned]
     /// Returns the address of a dense matrix's values, for reading only.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
+    #[other = owned]
     /// Returns a dense vector's size, array (as read-only) and type.
     /// Returns `size`, `values`, `valueType`.
     ///
@@ -862,16 +929,19 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
+    #[other = owned]
     /// Returns the address of a dense vector's values, for reading only.
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
+    #[other = owned]
     /// Returns the address of a sparse matrix's values, for reading only.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
+    #[other = owned]
     /// Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
@@ -881,6 +951,7 @@ checked! {
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
+    #[other = owned]
     /// Returns the address of a sparse vector's values, for reading only.
     /// # Safety
     ///
@@ -889,7 +960,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays and types of a COO matrix.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
@@ -900,6 +972,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
+    #[other = owned]
     /// Sets the device arrays of a COO matrix: row indices, column indices and values.
     /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
@@ -910,16 +983,19 @@ checked! {
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a batch of COO matrices at a fixed stride.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, batchStride: i64) -> ();
+    #[other = owned]
     /// Creates a cuSPARSE handle on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
+    #[other = owned]
     /// Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
     /// - `ellColInd`, `ellValue`: on the device
     ///
@@ -930,6 +1006,7 @@ checked! {
         rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
     ///
@@ -942,36 +1019,42 @@ checked! {
         bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of a triangular BSR solve with a matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of a triangular BSR solve with a vector.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
+    #[other = owned]
     /// Creates the configuration of a graph coloring.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
     /// - `ellColInd`, `ellValue`: in, on the device
     ///
@@ -982,6 +1065,7 @@ checked! {
         rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
     ///
@@ -994,6 +1078,7 @@ checked! {
         bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only COO matrix in the caller's device arrays.
     /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
     ///
@@ -1004,6 +1089,7 @@ checked! {
         rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
     ///
@@ -1015,6 +1101,7 @@ checked! {
         cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
     ///
@@ -1026,6 +1113,7 @@ checked! {
         csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
     /// - `values`: in, on the device
     ///
@@ -1035,6 +1123,7 @@ checked! {
     fn cusparseCreateConstDnMat(
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only dense vector in the caller's device array.
     /// - `values`: in, on the device
     ///
@@ -1044,6 +1133,7 @@ checked! {
     fn cusparseCreateConstDnVec(
         size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
     ///
@@ -1055,6 +1145,7 @@ checked! {
         sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a read-only sparse vector in the caller's device arrays.
     /// - `indices`, `values`: in, on the device
     ///
@@ -1065,6 +1156,7 @@ checked! {
         size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
     /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
     ///
@@ -1075,6 +1167,7 @@ checked! {
         rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
@@ -1086,6 +1179,7 @@ checked! {
         cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
@@ -1097,12 +1191,14 @@ checked! {
         csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
+    #[other = owned]
     /// Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
     /// # Safety
     ///
@@ -1112,13 +1208,15 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Creates an object that stores the order of a CSR matrix's elements before sorting.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
+    #[other = owned]
     /// Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
     /// - `values`: on the device
     ///
@@ -1128,6 +1226,7 @@ checked! {
     fn cusparseCreateDnMat(
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a dense vector, with values in the caller's device array.
     /// - `values`: on the device
     ///
@@ -1135,6 +1234,7 @@ checked! {
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
+    #[other = owned]
     /// Writes the identity permutation 0, 1, …, n − 1 to `p`, as the input for a sort.
     /// - `p`: on the device
     ///
@@ -1144,17 +1244,20 @@ checked! {
     /// - `p`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: CuPtr<i32>) -> ();
+    #[other = owned]
     /// Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
+    #[other = owned]
     /// Creates the object that stores the state of pruning by percentage.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
+    #[other = owned]
     /// Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
     ///
@@ -1166,6 +1269,7 @@ checked! {
         sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
+    #[other = owned]
     /// Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
     /// - `indices`, `values`: on the device
     ///
@@ -1176,6 +1280,7 @@ checked! {
         size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
@@ -1186,6 +1291,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
+    #[other = owned]
     /// Sets the device arrays of a CSC matrix: column offsets, row indices and values.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
@@ -1197,6 +1303,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
@@ -1211,6 +1318,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t, buffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
@@ -1225,6 +1333,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
@@ -1235,6 +1344,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
+    #[other = owned]
     /// Sets the device arrays of a CSR matrix: row offsets, column indices and values.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
@@ -1246,6 +1356,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Makes a descriptor describe a batch of CSR matrices at fixed strides.
     /// # Safety
     ///
@@ -1253,6 +1364,7 @@ checked! {
     fn cusparseCsrSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with square blocks to CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -1268,6 +1380,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1282,6 +1395,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
@@ -1297,6 +1411,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1311,6 +1426,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1325,6 +1441,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1340,6 +1457,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1354,6 +1472,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -1366,6 +1485,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -1383,6 +1503,7 @@ checked! {
         bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
         B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
@@ -1402,7 +1523,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `bsrsm2` (BSR solve, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1417,6 +1539,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -1434,6 +1557,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f64>,
         ldb: i32, X: CuPtr<f64>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -1453,7 +1577,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `bsrsv2` (BSR solve, double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -1468,6 +1593,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -1485,6 +1611,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f64>, x: CuPtr<f64>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -1502,6 +1629,7 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with square blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -1517,6 +1645,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -1531,6 +1660,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
+    #[other = owned]
     /// Restores the order that a CSR matrix had before `csru2csr` (double precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -1544,6 +1674,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with rectangular blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -1558,6 +1689,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csr2gebsr` (double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1570,6 +1702,7 @@ checked! {
         csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -1587,6 +1720,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f64>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -1604,6 +1738,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrgeam2` (CSR sum, double precision) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -1620,6 +1755,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1634,6 +1770,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -1649,6 +1786,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csric02` (incomplete Cholesky, double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1662,6 +1800,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1676,6 +1815,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -1691,6 +1831,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrilu02` (incomplete LU, double precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1704,6 +1845,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -1716,6 +1858,7 @@ checked! {
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
+    #[other = owned]
     /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -1729,6 +1872,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csru2csr` and `csr2csru` (double precision) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -1742,6 +1886,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f64>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
     /// - `externalBuffer`: on the device
     ///
@@ -1754,6 +1899,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
     /// # Safety
     ///
@@ -1762,6 +1908,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
     /// - `externalBuffer`: on the device
     ///
@@ -1903,6 +2050,7 @@ checked! {
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
     /// - No thread may use `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with rectangular blocks to CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -1918,6 +2066,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -1931,6 +2080,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsc` (double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1942,6 +2092,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Converts a BSR matrix to BSR format with another block shape (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -1957,6 +2108,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsr` (double precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -1970,6 +2122,7 @@ checked! {
         bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
         colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
@@ -1986,6 +2139,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f64>, xInd: CuPtr<i32>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gemvi` (double precision) in bytes.
     /// # Safety
     ///
@@ -1995,6 +2149,7 @@ checked! {
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
@@ -2009,7 +2164,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `gpsvInterleavedBatch` (double precision) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -2021,6 +2177,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -2033,6 +2190,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -2045,6 +2203,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2StridedBatch` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -2056,6 +2215,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size of `gtsv2` (tridiagonal solve, double precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -2067,6 +2227,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -2079,6 +2240,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2_nopivot` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -2090,6 +2252,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
@@ -2101,6 +2264,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsvInterleavedBatch` (double precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -2112,6 +2276,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns a dense matrix's size, leading dimension, array, type and order.
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
@@ -2121,6 +2286,7 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
+    #[other = owned]
     /// Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
     /// Returns `batchCount`, `batchStride`.
     ///
@@ -2131,17 +2297,20 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the address of a dense matrix's values.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
+    #[other = owned]
     /// Makes a descriptor describe a batch of dense matrices at a stride in elements.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
+    #[other = owned]
     /// Sets the address of the values of a dense matrix in device memory.
     /// - `values`: on the device
     ///
@@ -2150,6 +2319,7 @@ checked! {
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnMatDescr`, or `dnMatDescr` is destroyed.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Returns a dense vector's size, array and type.
     /// Returns `size`, `values`, `valueType`.
     ///
@@ -2157,11 +2327,13 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t) -> (i64, *mut c_void, runtime::cudaDataType);
+    #[other = owned]
     /// Returns the address of a dense vector's values.
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
+    #[other = owned]
     /// Sets the address of the values of a dense vector in device memory.
     /// - `values`: on the device
     ///
@@ -2170,6 +2342,7 @@ checked! {
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnVecDescr`, or `dnVecDescr` is destroyed.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
@@ -2184,6 +2357,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -2199,6 +2373,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2216,6 +2391,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2231,6 +2407,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix by percentage (double precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2244,6 +2421,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2265,7 +2443,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2282,6 +2461,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix (double precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2298,6 +2478,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2314,6 +2495,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2328,6 +2510,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix by percentage (double precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2340,6 +2523,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2357,6 +2541,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2372,6 +2557,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix (double precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2387,12 +2573,14 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
     /// - `vecY`, `vecX`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
+    #[other = owned]
     /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
     /// # Safety
     ///
@@ -2403,6 +2591,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
+    #[other = owned]
     /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
@@ -2411,12 +2600,14 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the version of cuSPARSE as an integer.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2434,6 +2625,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2449,6 +2641,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix by percentage (half precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2462,6 +2655,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2480,6 +2674,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2496,6 +2691,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix (half precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2512,6 +2708,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2528,6 +2725,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2542,6 +2740,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix by percentage (half precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2554,6 +2753,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2571,6 +2771,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2586,6 +2787,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix (half precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2635,6 +2837,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
+    #[other = owned]
     /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
     /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: the type of the vectors' values; `float` for 16-bit values, and `cuComplex` for complex values with 16-bit parts
     ///
@@ -2648,6 +2851,7 @@ checked! {
         handle: cusparseHandle_t, c_coeff: AnyScalar, s_coeff: AnyScalar, vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
+    #[other = owned]
     /// C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -2663,6 +2867,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseSDDMM`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2675,6 +2880,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Prepares workspace data that speeds up later calls of `cusparseSDDMM` with the same C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -2690,6 +2896,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with square blocks to CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -2705,6 +2912,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2719,6 +2927,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
@@ -2737,7 +2946,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `bsric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2755,7 +2965,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2770,6 +2981,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2785,6 +2997,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2799,6 +3012,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -2811,6 +3025,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -2828,6 +3043,7 @@ checked! {
         bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
         B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
@@ -2844,6 +3060,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrsm2` (BSR solve, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -2858,6 +3075,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -2875,6 +3093,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f32>,
         ldb: i32, X: CuPtr<f32>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -2891,6 +3110,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrsv2` (BSR solve, single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -2908,7 +3128,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -2926,6 +3147,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f32>, x: CuPtr<f32>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -2943,12 +3165,14 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
+    #[other = owned]
     /// Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with square blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -2964,6 +3188,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -2978,6 +3203,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
+    #[other = owned]
     /// Restores the order that a CSR matrix had before `csru2csr` (single precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -2991,6 +3217,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with rectangular blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -3005,6 +3232,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csr2gebsr` (single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3017,6 +3245,7 @@ checked! {
         csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -3034,6 +3263,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f32>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -3051,6 +3281,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrgeam2` (CSR sum, single precision) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -3067,6 +3298,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3081,6 +3313,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -3096,6 +3329,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csric02` (incomplete Cholesky, single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3109,6 +3343,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3123,6 +3358,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -3138,6 +3374,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrilu02` (incomplete LU, single precision) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3151,6 +3388,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -3163,6 +3401,7 @@ checked! {
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
+    #[other = owned]
     /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -3176,6 +3415,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csru2csr` and `csr2csru` (single precision) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -3189,31 +3429,37 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f32>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Sets whether the diagonal of a matrix is stored or implied to be all ones.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> ();
+    #[other = owned]
     /// Sets the fill mode of a matrix: whether its lower or upper triangle is used.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> ();
+    #[other = owned]
     /// Sets the index base (0 or 1) of a legacy matrix descriptor.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> ();
+    #[other = owned]
     /// Sets the type of a matrix: general, symmetric, Hermitian or triangular.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> ();
+    #[other = owned]
     /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
+    #[other = owned]
     /// Sets the stream in which later calls with the handle run.
     /// # Safety
     ///
@@ -3221,6 +3467,7 @@ checked! {
     /// - `streamId`: a live handle, or a default stream (NULL).
     /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with rectangular blocks to CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -3236,6 +3483,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -3249,6 +3497,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsc` (single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3260,6 +3509,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Converts a BSR matrix to BSR format with another block shape (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -3275,6 +3525,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsr` (single precision) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -3291,7 +3542,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
@@ -3308,6 +3560,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f32>, xInd: CuPtr<i32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gemvi` (single precision) in bytes.
     /// # Safety
     ///
@@ -3317,6 +3570,7 @@ checked! {
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
@@ -3328,6 +3582,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gpsvInterleavedBatch` (single precision) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -3339,6 +3594,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -3351,6 +3607,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -3363,6 +3620,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2StridedBatch` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -3374,6 +3632,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size of `gtsv2` (tridiagonal solve, single precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -3385,6 +3644,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -3397,6 +3657,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2_nopivot` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -3408,6 +3669,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
@@ -3419,6 +3681,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsvInterleavedBatch` (single precision) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -3433,7 +3696,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
@@ -3448,6 +3712,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -3463,6 +3728,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
     ) -> ();
+    #[other = owned]
     /// Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
@@ -3480,6 +3746,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// Copies a computed sparse product into the arrays of C (the last step).
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3493,6 +3760,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
+    #[other = owned]
     /// Creates the object that carries state between the steps of a sparse matrix product.
     /// # Safety
     ///
@@ -3506,6 +3774,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
+    #[other = owned]
     /// Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
@@ -3525,11 +3794,13 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
+    #[other = owned]
     /// Returns the number of scalar products in a sparse matrix product, after the work estimation.
     /// # Safety
     ///
     /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
+    #[other = owned]
     /// Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
@@ -3547,6 +3818,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3565,7 +3837,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseSpMM`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3578,6 +3851,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Prepares workspace data that speeds up later calls of `cusparseSpMM` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3593,6 +3867,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3608,6 +3883,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseSpMV`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3620,6 +3896,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Prepares workspace data that speeds up later calls of `cusparseSpMV` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3635,16 +3912,19 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the format of a sparse matrix, such as CSR or COO.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
+    #[other = owned]
     /// Returns the index base (0 or 1) of a sparse matrix.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
+    #[other = owned]
     /// Returns the numbers of rows, columns and nonzeros of a sparse matrix.
     /// Returns `rows`, `cols`, `nnz`.
     ///
@@ -3652,16 +3932,19 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
+    #[other = owned]
     /// Returns the number of matrices in the batch of a sparse matrix descriptor.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
+    #[other = owned]
     /// Returns the address of a sparse matrix's values.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
+    #[other = owned]
     /// Sets the address of the values of a sparse matrix in device memory.
     /// - `values`: on the device
     ///
@@ -3670,6 +3953,7 @@ checked! {
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Analyzes a sparse triangular matrix A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3686,6 +3970,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for a triangular solve with a matrix.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3698,6 +3983,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
+    #[other = owned]
     /// Creates the object that stores the analysis of a triangular solve with a matrix.
     /// # Safety
     ///
@@ -3706,7 +3992,7 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
     /// Destroys the analysis of a triangular solve with a matrix.
     /// - `descr`: in; invalid afterwards
     ///
@@ -3715,6 +4001,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
+    #[other = owned]
     /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3728,6 +4015,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
+    #[other = owned]
     /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with several right-hand sides.
     /// - `newValues`: on the device
     ///
@@ -3742,7 +4030,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Analyzes a sparse triangular matrix A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3758,6 +4047,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for a triangular solve with a vector.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3770,6 +4060,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
+    #[other = owned]
     /// Creates the object that stores the analysis of a triangular solve with a vector.
     /// # Safety
     ///
@@ -3783,6 +4074,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
+    #[other = owned]
     /// Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3796,6 +4088,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
+    #[other = owned]
     /// Updates the values of A, or only its diagonal, after the analysis of a triangular solve with one right-hand side.
     /// - `newValues`: on the device
     ///
@@ -3807,6 +4100,7 @@ checked! {
         handle: cusparseHandle_t, spsvDescr: cusparseSpSVDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
+    #[other = owned]
     /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y, where op may conjugate.
     /// - `result`: out, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3823,6 +4117,7 @@ checked! {
         vecY: cusparseConstDnVecDescr_t, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseSpVV`.
     /// - `result`: in, an address, passed unchanged
     ///
@@ -3835,6 +4130,7 @@ checked! {
         handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType,
     ) -> usize;
+    #[other = owned]
     /// Returns a sparse vector's size, number of nonzeros, arrays and types.
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
@@ -3844,16 +4140,19 @@ checked! {
     fn cusparseSpVecGet(
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
+    #[other = owned]
     /// Returns the index base (0 or 1) of a sparse vector.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
+    #[other = owned]
     /// Returns the address of the values of a sparse vector.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
+    #[other = owned]
     /// Sets the address of the values of a sparse vector in device memory.
     /// - `values`: on the device
     ///
@@ -3862,6 +4161,7 @@ checked! {
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spVecDescr`, or `spVecDescr` is destroyed.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
+    #[other = owned]
     /// Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
     /// - `externalBuffer`: on the device
     ///
@@ -3874,6 +4174,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for `cusparseSparseToDense`.
     /// # Safety
     ///
@@ -3882,6 +4183,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -3899,6 +4201,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3914,6 +4217,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix by percentage (single precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -3927,6 +4231,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -3945,6 +4250,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -3961,6 +4267,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a CSR matrix (single precision) in bytes.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -3977,6 +4284,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -3993,6 +4301,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4007,6 +4316,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix by percentage (single precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -4019,6 +4329,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4036,6 +4347,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4051,6 +4363,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size for pruning a dense matrix (single precision) in bytes.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4066,6 +4379,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4075,6 +4389,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4084,6 +4399,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4093,6 +4409,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4102,6 +4419,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Compresses the sorted row indices of a COO matrix into CSR row offsets.
     /// - `cooRowInd`: in, on the device
     /// - `csrSortedRowPtr`: on the device
@@ -4114,6 +4432,7 @@ checked! {
         handle: cusparseHandle_t, cooRowInd: CuPtr<i32>, nnz: i32, m: i32, csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    #[other = owned]
     /// Sorts a COO matrix by column in place, and permutes `P` in the same way.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
@@ -4125,6 +4444,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Sorts a COO matrix by row in place, and permutes `P` in the same way.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
@@ -4136,6 +4456,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for sorting a COO matrix.
     /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
@@ -4146,6 +4467,7 @@ checked! {
     fn cusparseXcoosort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Sorts the row indices in each column of a CSC matrix in place, and permutes `P` in the same way.
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`, `P`, `pBuffer`: on the device
@@ -4158,6 +4480,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for sorting a CSC matrix.
     /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
@@ -4168,6 +4491,7 @@ checked! {
     fn cusparseXcscsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
@@ -4184,6 +4508,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, blockDim: i32, descrC: cusparseMatDescr_t,
         bsrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// Expands CSR row offsets into one row index for each element (COO).
     /// - `csrSortedRowPtr`: in, on the device
     /// - `cooRowInd`: on the device
@@ -4196,6 +4521,7 @@ checked! {
         handle: cusparseHandle_t, csrSortedRowPtr: CuPtr<i32>, nnz: i32, m: i32, cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
+    #[other = owned]
     /// Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -4212,6 +4538,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedRowPtrC`, `workspace`: on the device
@@ -4228,6 +4555,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, workspace: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4237,6 +4565,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
@@ -4246,6 +4575,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
+    #[other = owned]
     /// Sorts the column indices in each row of a CSR matrix in place, and permutes `P` in the same way.
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`, `P`, `pBuffer`: on the device
@@ -4258,6 +4588,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size in bytes for sorting a CSR matrix.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4268,6 +4599,7 @@ checked! {
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -4285,6 +4617,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedRowPtrC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a BSR matrix with square blocks to CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -4300,6 +4633,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4314,6 +4648,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`, double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
@@ -4329,6 +4664,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4343,6 +4679,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4357,6 +4694,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`, double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4372,6 +4710,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4386,6 +4725,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -4398,6 +4738,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[other = owned]
     /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -4416,6 +4757,7 @@ checked! {
         blockSize: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
@@ -4432,6 +4774,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `bsrsm2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4446,6 +4789,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -4464,6 +4808,7 @@ checked! {
         blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         X: CuPtr<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -4483,7 +4828,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Returns the workspace size of `bsrsv2` (BSR solve, double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -4498,6 +4844,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
+    #[other = owned]
     /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -4516,6 +4863,7 @@ checked! {
         blockDim: i32, info: bsrsv2Info_t, f: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -4534,6 +4882,7 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with square blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -4549,6 +4898,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -4564,6 +4914,7 @@ checked! {
         nnzA: i32, nnzPerRow: CuPtr<i32>, csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndC: CuPtr<i32>,
         csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
+    #[other = owned]
     /// Restores the order that a CSR matrix had before `csru2csr` (double-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -4578,6 +4929,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -4592,6 +4944,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4607,7 +4960,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -4626,6 +4980,7 @@ checked! {
         fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
+    #[other = owned]
     /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -4645,6 +5000,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrgeam2` (CSR sum, double-precision complex) in bytes.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -4662,6 +5018,7 @@ checked! {
         csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
+    #[other = owned]
     /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4676,6 +5033,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`, double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -4691,6 +5049,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csric02` (incomplete Cholesky, double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4705,6 +5064,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4719,6 +5079,7 @@ checked! {
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`, double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
@@ -4734,6 +5095,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csrilu02` (incomplete LU, double-precision complex) in bytes, as a 32-bit integer.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4748,6 +5110,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
+    #[other = owned]
     /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
@@ -4760,6 +5123,7 @@ checked! {
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
+    #[other = owned]
     /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -4774,6 +5138,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `csru2csr` and `csr2csru` (double-precision complex) in bytes.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -4787,6 +5152,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuDoubleComplex>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
+    #[other = owned]
     /// Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -4802,6 +5168,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
+    #[other = owned]
     /// Converts a matrix with rectangular blocks from BSR to BSC (block columns, double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -4816,6 +5183,7 @@ checked! {
         bscVal: CuPtr<runtime::cuDoubleComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>,
         copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsc` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4827,6 +5195,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
+    #[other = owned]
     /// Converts a BSR matrix to BSR format with another block shape (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -4843,6 +5212,7 @@ checked! {
         bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
         rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gebsr2gebsr` (double-precision complex) in bytes, as a 32-bit integer.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -4859,7 +5229,8 @@ checked! {
 }
 
 checked! {
-    CUSPARSE, cusparseStatus_t;
+    cusparse, CUSPARSE, cusparseStatus_t;
+    #[other = owned]
     /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
@@ -4877,6 +5248,7 @@ checked! {
         xVal: CuPtr<runtime::cuDoubleComplex>, xInd: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gemvi` (double-precision complex) in bytes.
     /// # Safety
     ///
@@ -4886,6 +5258,7 @@ checked! {
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
+    #[other = owned]
     /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
@@ -4899,6 +5272,7 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gpsvInterleavedBatch` (double-precision complex) in bytes.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -4911,6 +5285,7 @@ checked! {
         dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -4924,6 +5299,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4937,6 +5313,7 @@ checked! {
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2StridedBatch` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -4948,6 +5325,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
+    #[other = owned]
     /// Returns the workspace size of `gtsv2` (tridiagonal solve, double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -4960,6 +5338,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
@@ -4973,6 +5352,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsv2_nopivot` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -4985,6 +5365,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
+    #[other = owned]
     /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
@@ -4997,6 +5378,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
+    #[other = owned]
     /// Returns the workspace size of `gtsvInterleavedBatch` (double-precision complex) in bytes.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -5009,6 +5391,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
+    #[other = owned]
     /// Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
@@ -5023,6 +5406,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
+    #[other = owned]
     /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -5042,8 +5426,8 @@ checked! {
 
 /// Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 ///
-/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cusparse cusparseSpMatGetAttribute))]
 /// # Safety
 ///
 /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -5061,8 +5445,8 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 ///
-/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
-///
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+#[cfg_attr(doc, doc = form!(different owned, cusparse cusparseSpMatSetAttribute))]
 /// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
 /// # Safety

@@ -1,9 +1,14 @@
-//! Functions that return [`Result`]s, and the library's types (NVML). See [`checked`](super).
+//! NVML with functions that return [`Result`]s: GPU state: temperature, power, clocks, memory, processes.
+//!
+//! See [`checked`](super) for this form of the functions. [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::nvml as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 #[allow(unused_imports)]
 use raw::NVML;
 
@@ -12,7 +17,7 @@ use raw::NVML;
 pub use crate::shared::nvml::all_types::*;
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Destroys a compute instance, which no process may be using.
     /// - `computeInstance`: in; invalid afterwards
     ///
@@ -21,6 +26,7 @@ checked! {
     /// - `computeInstance`: a live handle.
     /// - No thread may use `computeInstance`, or objects that belong to it, during or after the call.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> ();
+    #[symbol = nvmlComputeInstanceGetInfo_v2]
     /// Returns the GPU instance, ID, profile and placement of a compute instance.
     /// # Safety
     ///
@@ -87,7 +93,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns whether a GPU keeps accounting statistics of processes.
     /// # Safety
     ///
@@ -101,7 +107,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns whether adaptive clocking is enabled on a GPU.
     /// # Safety
     ///
@@ -112,6 +118,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
+    #[symbol = nvmlDeviceGetAttributes_v2]
     /// Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
     /// # Safety
     ///
@@ -189,7 +196,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Stores in `gpuAtstReport` a GPU's signed attestation report for the caller's nonce.
     /// - `gpuAtstReport`: read and updated in place
     ///
@@ -221,6 +228,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCoolerInfo(device: nvmlDevice_t, coolerInfo: &mut nvmlCoolerInfo_t) -> ();
+    #[symbol = nvmlDeviceGetCount_v2]
     /// Returns the number of GPUs, including those that this process may not open.
     /// # Safety
     ///
@@ -311,6 +319,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
+    #[symbol = nvmlDeviceGetDriverModel_v2]
     /// Returns a GPU's current Windows driver model, and the model after the next reboot.
     /// Returns `current`, `pending`.
     ///
@@ -440,6 +449,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
+    #[symbol = nvmlDeviceGetGridLicensableFeatures_v4]
     /// Lists the licensable features of a GPU, and whether each is licensed.
     /// # Safety
     ///
@@ -469,11 +479,13 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
+    #[symbol = nvmlDeviceGetHandleByIndex_v2]
     /// Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByIndex(index: u32) -> nvmlDevice_t;
+    #[symbol = nvmlDeviceGetHandleByPciBusId_v2]
     /// Returns the handle of a GPU by its PCI address, such as `00000000:3B:00.0`.
     /// - `pciBusId`: in, string
     ///
@@ -499,7 +511,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
     /// # Safety
     ///
@@ -562,7 +574,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the newest PCIe generation that both the GPU and the system support.
     /// # Safety
     ///
@@ -588,7 +600,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
     /// - `nodeSet`: out, array, whose length is passed as `nodeSetSize`
     ///
@@ -644,7 +656,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the ID of the NUMA node that a GPU's own memory forms.
     /// # Safety
     ///
@@ -665,6 +677,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32) -> nvmlIntNvLinkDeviceType_t;
+    #[symbol = nvmlDeviceGetNvLinkRemotePciInfo_v2]
     /// Returns the PCI address of the device at the other end of an NVLink.
     /// # Safety
     ///
@@ -720,6 +733,7 @@ checked! {
     fn nvmlDeviceGetP2PStatus(
         device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
+    #[symbol = nvmlDeviceGetPciInfo_v3]
     /// Returns the PCI address and PCI IDs of a GPU.
     /// # Safety
     ///
@@ -889,7 +903,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
     /// # Safety
     ///
@@ -905,7 +919,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
     /// # Safety
     ///
@@ -1013,7 +1027,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns whether a GPU, given by its PCI address, rejects new clients.
     /// # Safety
     ///
@@ -1024,6 +1038,7 @@ checked! {
     ///
     /// `device`, `set`: live handles.
     fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> ();
+    #[symbol = nvmlDeviceRemoveGpu_v2]
     /// Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
     /// # Safety
     ///
@@ -1216,6 +1231,7 @@ checked! {
     /// - `set`: a live handle.
     /// - No thread may use `set`, or objects that belong to it, during or after the call.
     fn nvmlEventSetFree(set: nvmlEventSet_t) -> ();
+    #[symbol = nvmlEventSetWait_v2]
     /// Waits for one event of an event set, up to a timeout in milliseconds.
     /// # Safety
     ///
@@ -1377,7 +1393,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Stores in `pCreatablePlacementInfo` the placements in a GPU instance where a vGPU type can be created.
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
@@ -1395,6 +1411,7 @@ checked! {
     fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
         gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
+    #[symbol = nvmlInit_v2]
     /// Initializes NVML and finds the GPUs without opening them; each call requires a matching `nvmlShutdown`.
     /// # Safety
     ///
@@ -1588,6 +1605,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: &mut [u8]) -> u32;
+    #[symbol = nvmlVgpuInstanceGetLicenseInfo_v2]
     /// Returns whether a vGPU is licensed, and when the license expires.
     /// # Safety
     ///
@@ -1614,7 +1632,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
     /// # Safety
     ///
@@ -1701,7 +1719,7 @@ checked! {
 }
 
 checked! {
-    NVML, nvmlReturn_t;
+    nvml, NVML, nvmlReturn_t;
     /// Returns the maximum number of vGPUs of one type in a virtual machine.
     /// # Safety
     ///
@@ -1730,8 +1748,8 @@ checked! {
 
 /// Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 ///
-/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetAccountingPids))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1753,8 +1771,8 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
 
 /// Lists the active vGPUs on a GPU.
 ///
-/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetActiveVgpus))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1776,8 +1794,8 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
 
 /// Returns the part number of a GPU's board as a string.
 ///
-/// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetBoardPartNumber))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1796,8 +1814,8 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 
 /// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetComputeRunningProcesses_v2))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1819,8 +1837,8 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
 
 /// Lists the vGPU types that can currently be created on a GPU.
 ///
-/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetCreatableVgpus))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1842,8 +1860,8 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
 
 /// Lists a GPU's active encoder sessions.
 ///
-/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetEncoderSessions))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1865,8 +1883,8 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
 
 /// Lists a GPU's active frame capture sessions.
 ///
-/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetFBCSessions))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1888,8 +1906,16 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 
 /// Lists the possible placements of GPU instances with a given profile on a GPU.
 ///
-/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(
+        different,
+        nvml
+        nvmlDeviceGetGpuInstancePossiblePlacements
+        nvmlDeviceGetGpuInstancePossiblePlacements_v2
+    )
+)]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1899,7 +1925,10 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: u32,
 ) -> Result<Vec<nvmlGpuInstancePlacement_t>, support::Error<nvmlReturn_t>> {
     grow::two_calls(
-        called!(NVML, nvmlDeviceGetGpuInstancePossiblePlacements),
+        called!(
+            NVML, nvmlDeviceGetGpuInstancePossiblePlacements,
+            nvmlDeviceGetGpuInstancePossiblePlacements_v2
+        ),
         |room| {
             let mut placements = grow::room(room);
             let (returned, count) = unsafe {
@@ -1914,8 +1943,8 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 
 /// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetGraphicsRunningProcesses_v2))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1937,8 +1966,8 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
 
 /// Returns the version of a GPU's whole InfoROM image as a string.
 ///
-/// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetInforomImageVersion))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1957,8 +1986,8 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 
 /// Returns the version of one object in a GPU's InfoROM as a string.
 ///
-/// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetInforomVersion))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -1978,8 +2007,8 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
 
 /// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetMPSComputeRunningProcesses_v2))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2001,8 +2030,8 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
 /// Returns a GPU's product name.
 ///
-/// Like [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetName))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2021,8 +2050,8 @@ pub unsafe fn nvmlDeviceGetName(
 
 /// Returns a host GPU's migration metadata as an opaque string.
 ///
-/// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), which has the C prototype and the documented errors, but returns a `Result` of the whole string.
-///
+/// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), but returns a `Result` of the whole string.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetPgpuMetadataString))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2044,8 +2073,8 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 
 /// Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 ///
-/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetProcessUtilization))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2070,8 +2099,8 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
 
 /// Lists the addresses of a GPU's memory pages that were retired for one cause.
 ///
-/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetRetiredPages))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2094,8 +2123,8 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
 
 /// Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 ///
-/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetRetiredPages_v2))]
 /// Returns `addresses`, `timestamps`.
 ///
 /// # Safety
@@ -2124,8 +2153,8 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 
 /// Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 ///
-/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetSamples))]
 /// Returns `sampleValType`, `samples`.
 ///
 /// # Safety
@@ -2153,8 +2182,8 @@ pub unsafe fn nvmlDeviceGetSamples(
 
 /// Returns the serial number that is printed on a GPU's board, as a string.
 ///
-/// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetSerial))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2173,8 +2202,8 @@ pub unsafe fn nvmlDeviceGetSerial(
 
 /// Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 ///
-/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetSupportedGraphicsClocks))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2199,8 +2228,8 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
 
 /// Lists the memory clock frequencies in MHz that a GPU supports.
 ///
-/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetSupportedMemoryClocks))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2222,8 +2251,8 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 
 /// Lists the vGPU types that a GPU supports.
 ///
-/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetSupportedVgpus))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2245,8 +2274,8 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
 
 /// Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 ///
-/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetTopologyNearestGpus))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2269,8 +2298,8 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
 
 /// Returns the UUID of a GPU or MIG device as a string, such as `GPU-…`.
 ///
-/// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetUUID))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2289,8 +2318,8 @@ pub unsafe fn nvmlDeviceGetUUID(
 
 /// Returns the version of a GPU's video BIOS as a string.
 ///
-/// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetVbiosVersion))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2309,8 +2338,8 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 
 /// Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 ///
-/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetVgpuProcessUtilization))]
 /// # Safety
 ///
 /// `device`: a live handle.
@@ -2335,8 +2364,8 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
 
 /// Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 ///
-/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlDeviceGetVgpuUtilization))]
 /// Returns `sampleValType`, `utilizationSamples`.
 ///
 /// # Safety
@@ -2366,8 +2395,11 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
 
 /// Lists the possible placements of compute instances with a given profile in a GPU instance.
 ///
-/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), but returns a `Result` of all elements.
+#[cfg_attr(
+    doc,
+    doc = form!(different, nvml nvmlGpuInstanceGetComputeInstancePossiblePlacements)
+)]
 /// # Safety
 ///
 /// `gpuInstance`: a live handle.
@@ -2392,8 +2424,8 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
 /// Returns the version of the graphics driver as a string, such as `580.65.06`.
 ///
-/// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlSystemGetDriverVersion))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2413,8 +2445,8 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
 
 /// Lists the host interface cards of S-class systems and their firmware versions.
 ///
-/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlSystemGetHicVersion))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2437,8 +2469,8 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
 
 /// Returns the version of NVML as a string.
 ///
-/// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlSystemGetNVMLVersion))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2458,8 +2490,8 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<
 
 /// Returns the name of a process, given its ID, with its path and arguments if possible.
 ///
-/// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlSystemGetProcessName))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2478,8 +2510,8 @@ pub unsafe fn nvmlSystemGetProcessName(
 
 /// Lists the GPUs that are close to a CPU.
 ///
-/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlSystemGetTopologyGpuSet))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2501,8 +2533,8 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
 
 /// Lists the GPUs in an S-class unit.
 ///
-/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlUnitGetDevices))]
 /// # Safety
 ///
 /// `unit`: a live handle.
@@ -2524,8 +2556,8 @@ pub unsafe fn nvmlUnitGetDevices(
 
 /// Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 ///
-/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetAccountingPids))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2547,8 +2579,8 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
 
 /// Lists a vGPU's active encoder sessions.
 ///
-/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetEncoderSessions))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2572,8 +2604,8 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
 
 /// Lists a vGPU's active frame capture sessions.
 ///
-/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
-///
+/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), but returns a `Result` of all elements.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetFBCSessions))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2597,8 +2629,8 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 
 /// Returns the UUID of a vGPU's mediated device as a string.
 ///
-/// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetMdevUUID))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2617,8 +2649,8 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
 
 /// Returns the UUID of a vGPU as a string.
 ///
-/// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetUUID))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2637,8 +2669,8 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 
 /// Returns the version of the driver in the virtual machine of a vGPU.
 ///
-/// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuInstanceGetVmDriverVersion))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.
@@ -2657,8 +2689,8 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 
 /// Returns the license that a vGPU type requires, as a string.
 ///
-/// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
-///
+/// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), but returns a `Result` of a string of any length.
+#[cfg_attr(doc, doc = form!(different, nvml nvmlVgpuTypeGetLicense))]
 /// # Safety
 ///
 /// No preconditions: invalid arguments return an error code.

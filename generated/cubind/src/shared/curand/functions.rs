@@ -400,7 +400,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
     (returned,)
 }
 
-/// Generates `num` floats that are uniformly distributed in (0, 1\].
+/// Generates `num` random floats that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniform))]
@@ -425,7 +425,7 @@ pub unsafe fn curandGenerateUniform(
     (returned,)
 }
 
-/// Generates `num` doubles that are uniformly distributed in (0, 1\].
+/// Generates `num` random doubles that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniformDouble))]

@@ -7720,7 +7720,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Lists the kernels in a module, up to a given number.
+/// Lists the functions (kernels) of a loaded module, up to a given number.
 ///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]

@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuRAND). See [`owned`](super).
+//! cuRAND with owned handles: random number generation.
+//!
+//! See [`owned`](super) for this form of the functions. [`curand`](raw) describes the library, and contains a program.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::shared::curand::CURAND;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::shared::curand as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -50,7 +55,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    curandStatus;
+    curand, curandStatus;
 
     safe {
         /// Generates `num` random 32-bit unsigned integers.
@@ -163,7 +168,7 @@ owned! {
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
             record_use!(work; outputPtr);
         }
-        /// Generates `num` floats that are uniformly distributed in (0, 1\].
+        /// Generates `num` random floats that are uniformly distributed in (0, 1\].
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
@@ -174,7 +179,7 @@ owned! {
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates `num` doubles that are uniformly distributed in (0, 1\].
+        /// Generates `num` random doubles that are uniformly distributed in (0, 1\].
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
@@ -199,7 +204,7 @@ owned! {
 }
 
 owned! {
-    curandStatus;
+    curand, curandStatus;
 
     safe {
         /// Creates a pseudorandom or quasirandom number generator that runs on the GPU.
@@ -236,7 +241,7 @@ owned! {
 }
 
 owned! {
-    curandStatus;
+    curand, curandStatus;
 
     safe {}
 

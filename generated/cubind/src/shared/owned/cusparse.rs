@@ -1,4 +1,6 @@
-//! Functions with owned handles (cuSPARSE). See [`owned`](super).
+//! cuSPARSE with owned handles: linear algebra with sparse matrices and vectors.
+//!
+//! See [`owned`](super) for this form of the functions. [`cusparse`](raw) describes the library.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::shared::cusparse::CUSPARSE;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::shared::cusparse as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -82,7 +87,7 @@ use crate::owned::{
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {
         /// Sets the stream in which later calls with the handle run.
@@ -100,7 +105,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -1140,7 +1145,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -1521,7 +1526,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -1605,7 +1610,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -2260,7 +2265,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -2574,7 +2579,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -3171,7 +3176,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -3202,7 +3207,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -3428,7 +3433,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -4007,7 +4012,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -4204,7 +4209,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -4284,7 +4289,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -4333,7 +4338,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -5252,7 +5257,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -5463,7 +5468,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -5867,7 +5872,7 @@ owned! {
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -6119,7 +6124,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {
         /// Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
@@ -6411,7 +6416,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -6460,7 +6465,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 
@@ -7215,7 +7220,7 @@ owned! {
 }
 
 owned! {
-    cusparseStatus_t;
+    cusparse, cusparseStatus_t;
 
     safe {}
 

@@ -1,4 +1,6 @@
-//! Functions with owned handles (CUDA driver API). See [`owned`](super).
+//! CUDA driver API with owned handles: devices, contexts, memory, modules, streams, events and graphs.
+//!
+//! See [`owned`](super) for this form of the functions. [`driver`](raw) describes the library, and contains a program.
 //!
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no functions of its own.
@@ -12,6 +14,9 @@ use crate::shared::driver::DRIVER;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::shared::driver as raw;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 
 #[doc(hidden, no_inline)]
 #[allow(unused_imports)]
@@ -73,21 +78,25 @@ thread_safe! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
+        #[symbol = cuArray3DCreate_v2]
         /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
         fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
+        #[symbol = cuArray3DGetDescriptor_v2]
         /// Returns the size, element format and flags of any CUDA array.
         fn cuArray3DGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
+        #[symbol = cuArrayCreate_v2]
         /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
         }
+        #[symbol = cuArrayGetDescriptor_v2]
         /// Returns the width, height and element format of a one- or two-dimensional CUDA array.
         fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
@@ -122,6 +131,7 @@ owned! {
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
+        #[symbol = cuCtxPushCurrent_v2]
         /// Pushes a context onto the calling thread's context stack, which makes it current.
         fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
@@ -178,7 +188,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Sets the block dimensions for launches of a function by `cuLaunch`.
@@ -256,6 +266,7 @@ owned! {
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
+        #[symbol = cuGraphInstantiateWithFlags]
         /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
         fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
@@ -274,6 +285,7 @@ owned! {
         fn cuGraphKernelNodeCopyAttributes(dst: impl AsHandle<CUgraphNode>, src: impl AsHandle<CUgraphNode>) -> () {
             checked::cuGraphKernelNodeCopyAttributes(dst.as_handle(), src.as_handle())?
         }
+        #[symbol = cuGraphKernelNodeGetParams_v2]
         /// Returns the kernel, grid and arguments of a kernel node.
         fn cuGraphKernelNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
@@ -296,7 +308,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns the type of a node.
@@ -313,11 +325,13 @@ owned! {
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
+        #[symbol = cuGraphicsResourceGetMappedPointer_v2]
         /// Returns the address and size in bytes of a mapped graphics buffer.
         /// Returns `pDevPtr`, `pSize`.
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
+        #[symbol = cuGraphicsResourceSetMapFlags_v2]
         /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
@@ -419,7 +433,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns one level of a mipmapped array as a CUDA array.
@@ -438,7 +452,7 @@ owned! {
         fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
-        /// Lists the kernels in a module, up to a given number.
+        /// Lists the functions (kernels) of a loaded module, up to a given number.
         /// - `functions`: out, array, whose length is passed as `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
@@ -452,6 +466,7 @@ owned! {
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
+        #[symbol = cuModuleGetGlobal_v2]
         /// Returns the address and size in bytes of a module's global or constant variable, found by name.
         /// - `name`: in, string
         ///
@@ -503,7 +518,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Copies all attributes of one stream to another stream of the same context.
@@ -516,7 +531,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns the context that a stream belongs to.
@@ -534,7 +549,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {
         /// Returns the device that a stream belongs to.
@@ -591,7 +606,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -663,6 +678,7 @@ owned! {
         ) -> Owned<CUmipmappedArray> {
             Owned::from_raw(checked::cuExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
+        #[symbol = cuGLCtxCreate_v2]
         /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
         /// # Safety
         ///
@@ -672,6 +688,7 @@ owned! {
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
+        #[symbol = cuGLMapBufferObjectAsync_v2]
         /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes.
         /// Returns `dptr`, `size`.
         ///
@@ -782,6 +799,7 @@ owned! {
                 checked::cuGraphAddHostNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
+        #[symbol = cuGraphAddKernelNode_v2]
         /// Adds a graph node that launches a kernel.
         /// - `dependencies`: in, array, whose length is passed as `numDependencies`; an empty slice passes NULL
         ///
@@ -936,6 +954,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
+        #[symbol = cuGraphExecKernelNodeSetParams_v2]
         /// Sets a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
@@ -973,6 +992,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), memsetParams, ctx.as_handle(),
             )?
         }
+        #[symbol = cuGraphExecUpdate_v2]
         /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
         /// # Safety
         ///
@@ -1022,11 +1042,12 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
     unsafe {
+        #[symbol = cuGraphKernelNodeSetParams_v2]
         /// Sets the kernel, grid and arguments of a kernel node.
         /// # Safety
         ///
@@ -1049,7 +1070,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1098,7 +1119,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1132,7 +1153,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1216,7 +1237,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1278,7 +1299,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1295,7 +1316,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1466,7 +1487,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1512,6 +1533,7 @@ owned! {
         fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
+        #[symbol = cuMemcpy2DAsync_v2]
         /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
@@ -1520,6 +1542,7 @@ owned! {
         fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpy3DAsync_v2]
         /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
@@ -1543,6 +1566,7 @@ owned! {
         fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyAtoA_v2]
         /// Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
         /// # Safety
         ///
@@ -1553,6 +1577,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoA(dstArray.as_handle(), dstOffset, srcArray.as_handle(), srcOffset, ByteCount)?
         }
+        #[symbol = cuMemcpyAtoD_v2]
         /// Copies bytes from a 1D CUDA array into device memory.
         /// # Safety
         ///
@@ -1566,11 +1591,12 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
     unsafe {
+        #[symbol = cuMemcpyAtoH_v2]
         /// Copies bytes from a 1D CUDA array into host memory.
         /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1580,6 +1606,7 @@ owned! {
         fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
+        #[symbol = cuMemcpyAtoHAsync_v2]
         /// Copies bytes from a 1D CUDA array into host memory, in stream order.
         /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1592,6 +1619,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyAtoHAsync(dstHost, srcArray.as_handle(), srcOffset, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyDtoA_v2]
         /// Copies bytes from device memory into a 1D CUDA array.
         /// # Safety
         ///
@@ -1601,6 +1629,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
         }
+        #[symbol = cuMemcpyDtoDAsync_v2]
         /// Copies bytes within device memory, or between devices, in stream order.
         /// # Safety
         ///
@@ -1610,6 +1639,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyDtoHAsync_v2]
         /// Copies bytes from device to host memory in stream order.
         /// - `dstHost`: out, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1622,6 +1652,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyHtoA_v2]
         /// Copies bytes from host memory into a 1D CUDA array.
         /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1631,6 +1662,7 @@ owned! {
         fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
+        #[symbol = cuMemcpyHtoAAsync_v2]
         /// Copies bytes from host memory into a 1D CUDA array, in stream order.
         /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1644,6 +1676,7 @@ owned! {
         ) -> () {
             checked::cuMemcpyHtoAAsync(dstArray.as_handle(), dstOffset, srcHost, hStream.as_handle_or_null())?
         }
+        #[symbol = cuMemcpyHtoDAsync_v2]
         /// Copies bytes from host to device memory in stream order.
         /// - `srcHost`: in, host memory, whose size in bytes is passed as `ByteCount`
         ///
@@ -1753,7 +1786,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -1890,6 +1923,7 @@ owned! {
         ) -> () {
             checked::cuStreamAttachMemAsync(hStream.as_handle_or_null(), dptr, length, flags)?
         }
+        #[symbol = cuStreamBeginCapture_v2]
         /// Starts capturing the work submitted to a stream as a graph, instead of running it.
         /// # Safety
         ///
@@ -1929,6 +1963,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
+        #[symbol = cuStreamWaitValue32_v2]
         /// Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
         /// # Safety
         ///
@@ -1938,6 +1973,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        #[symbol = cuStreamWaitValue64_v2]
         /// Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
         /// # Safety
         ///
@@ -1947,6 +1983,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
+        #[symbol = cuStreamWriteValue32_v2]
         /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
         /// # Safety
         ///
@@ -1956,6 +1993,7 @@ owned! {
         ) -> () {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
+        #[symbol = cuStreamWriteValue64_v2]
         /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
         /// # Safety
         ///
@@ -2002,6 +2040,7 @@ owned! {
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
+        #[symbol = cuTexRefGetAddress_v2]
         /// Returns the memory that a texture reference reads.
         /// # Safety
         ///
@@ -2027,7 +2066,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -2099,6 +2138,7 @@ owned! {
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
+        #[symbol = cuTexRefSetAddress_v2]
         /// Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
         /// # Safety
         ///
@@ -2107,6 +2147,7 @@ owned! {
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
+        #[symbol = cuTexRefSetAddress2D_v3]
         /// Binds a texture reference to rows of memory with a pitch in bytes.
         /// # Safety
         ///
@@ -2214,7 +2255,7 @@ owned! {
 }
 
 owned! {
-    CUresult;
+    driver, CUresult;
 
     safe {}
 
@@ -2232,6 +2273,7 @@ owned! {
         ) -> () {
             checked::cuTexRefSetMipmappedArray(hTexRef.as_handle(), hMipmappedArray.as_handle(), Flags)?
         }
+        #[symbol = cuVDPAUCtxCreate_v2]
         /// Creates a context that can share surfaces with a VDPAU device.
         /// - `vdpGetProcAddress`: in, called by CUDA
         ///

@@ -1,13 +1,21 @@
-//! The C functions, as the library exports them (CUDA driver API).
+//! The C functions of CUDA driver API, as the library exports them.
+//!
+//! [`driver`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::shared::driver::DRIVER;
 #[cfg(all(doc, feature = "cuda-13"))] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
+#[cfg(all(doc, feature = "cuda-13"))]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
+#[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,17 +24,17 @@ use crate::__gen1::prelude::*;
 pub use crate::shared::driver::all_types::*;
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuArray3DCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArray3DCreate_v2`, which [`cuArray3DCreate`](raw::cuArray3DCreate) calls.
     #[since = "2.0"]
     fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult;
 
-    #[called_by(cuArray3DCreate)]
+    #[called_by(owned cuArray3DCreate)]
     #[since = "3.2"]
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
 
@@ -34,11 +42,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuArray3DGetDescriptor_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArray3DGetDescriptor_v2`, which [`cuArray3DGetDescriptor`](raw::cuArray3DGetDescriptor) calls.
     #[since = "2.0"]
     fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    #[called_by(cuArray3DGetDescriptor)]
+    #[called_by(owned cuArray3DGetDescriptor)]
     #[since = "3.2"]
     fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult;
 
@@ -46,11 +54,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuArrayCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArrayCreate_v2`, which [`cuArrayCreate`](raw::cuArrayCreate) calls.
     #[since = "2.0"]
     fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult;
 
-    #[called_by(cuArrayCreate)]
+    #[called_by(owned cuArrayCreate)]
     #[since = "3.2"]
     fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
 
@@ -62,23 +70,23 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuArrayGetDescriptor_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArrayGetDescriptor_v2`, which [`cuArrayGetDescriptor`](raw::cuArrayGetDescriptor) calls.
     #[since = "2.0"]
     fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    #[called_by(cuArrayGetDescriptor)]
+    #[called_by(owned cuArrayGetDescriptor)]
     #[since = "3.2"]
     fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult;
 
-    #[called_by(cuArrayGetMemoryRequirements)]
+    #[called_by(owned cuArrayGetMemoryRequirements)]
     #[since = "11.6"]
     fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult;
 
-    #[called_by(cuArrayGetPlane)]
+    #[called_by(owned cuArrayGetPlane)]
     #[since = "11.2"]
     fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult;
 
-    #[called_by(cuArrayGetSparseProperties)]
+    #[called_by(owned cuArrayGetSparseProperties)]
     #[since = "11.1"]
     fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult;
 
@@ -116,7 +124,7 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuCtxAttach)]
     #[since = "2.0"]
@@ -126,23 +134,23 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuCtxCreate_v4`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxCreate_v4`, which [`cuCtxCreate`](raw::cuCtxCreate) calls.
     #[since = "2.0"]
     fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuCtxCreate_v2)]
+    #[called_by(owned cuCtxCreate_v2)]
     #[since = "3.2"]
     fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuCtxCreate_v3)]
+    #[called_by(owned cuCtxCreate_v3)]
     #[since = "11.4"]
     fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuCtxCreate)]
+    #[called_by(owned cuCtxCreate)]
     #[since = "12.5"]
     fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult;
 
@@ -150,7 +158,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuCtxDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxDestroy_v2`, which [`cuCtxDestroy`](raw::cuCtxDestroy) calls.
     #[since = "2.0"]
     fn cuCtxDestroy(ctx: CUcontext) -> CUresult;
 
@@ -158,23 +166,23 @@ sys! {
     #[since = "4.0"]
     fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxDetach)]
+    #[called_by(owned cuCtxDetach)]
     #[since = "2.0"]
     fn cuCtxDetach(ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxDisablePeerAccess)]
+    #[called_by(owned cuCtxDisablePeerAccess)]
     #[since = "4.0"]
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxEnablePeerAccess)]
+    #[called_by(owned cuCtxEnablePeerAccess)]
     #[since = "4.0"]
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult;
 
-    #[called_by(cuCtxFromGreenCtx)]
+    #[called_by(owned cuCtxFromGreenCtx)]
     #[since = "12.4"]
     fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult;
 
-    #[called_by(cuCtxGetApiVersion)]
+    #[called_by(owned cuCtxGetApiVersion)]
     #[since = "3.2"]
     fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult;
 
@@ -198,7 +206,7 @@ sys! {
     #[since = "7.0"]
     fn cuCtxGetFlags(flags: *mut u32) -> CUresult;
 
-    #[called_by(cuCtxGetId)]
+    #[called_by(owned cuCtxGetId)]
     #[since = "12.0"]
     fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult;
 
@@ -212,13 +220,13 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuCtxPopCurrent(CUcontext *pctx)`
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuCtxPopCurrent_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxPopCurrent_v2`, which [`cuCtxPopCurrent`](raw::cuCtxPopCurrent) calls.
     #[since = "2.0"]
     fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult;
 
@@ -230,15 +238,15 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuCtxPushCurrent_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxPushCurrent_v2`, which [`cuCtxPushCurrent`](raw::cuCtxPushCurrent) calls.
     #[since = "2.0"]
     fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxPushCurrent)]
+    #[called_by(owned cuCtxPushCurrent)]
     #[since = "4.0"]
     fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuCtxRecordEvent)]
+    #[called_by(owned cuCtxRecordEvent)]
     #[since = "12.5"]
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
@@ -250,7 +258,7 @@ sys! {
     #[since = "3.2"]
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult;
 
-    #[called_by(cuCtxSetCurrent)]
+    #[called_by(owned cuCtxSetCurrent)]
     #[since = "4.0"]
     fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
 
@@ -266,7 +274,7 @@ sys! {
     #[since = "2.0"]
     fn cuCtxSynchronize() -> CUresult;
 
-    #[called_by(cuCtxWaitEvent)]
+    #[called_by(owned cuCtxWaitEvent)]
     #[since = "12.5"]
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
@@ -292,7 +300,7 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuDeviceGetByPCIBusId)]
     #[since = "4.1"]
@@ -350,7 +358,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.2.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuDeviceGetUuid_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDeviceGetUuid_v2`, which [`cuDeviceGetUuid`](raw::cuDeviceGetUuid) calls.
     #[since = "9.2"]
     fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
@@ -370,13 +378,13 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxRelease_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxRelease_v2`, which [`cuDevicePrimaryCtxRelease`](raw::cuDevicePrimaryCtxRelease) calls.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuDevicePrimaryCtxRelease)]
     #[since = "11.0"]
@@ -386,7 +394,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxReset_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxReset_v2`, which [`cuDevicePrimaryCtxReset`](raw::cuDevicePrimaryCtxReset) calls.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult;
 
@@ -402,7 +410,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxSetFlags_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxSetFlags_v2`, which [`cuDevicePrimaryCtxSetFlags`](raw::cuDevicePrimaryCtxSetFlags) calls.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult;
 
@@ -416,13 +424,13 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuDeviceSetGraphMemAttribute)]
     #[since = "11.4"]
     fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 
-    #[called_by(cuDeviceSetMemPool)]
+    #[called_by(owned cuDeviceSetMemPool)]
     #[since = "11.2"]
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult;
 
@@ -430,7 +438,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuDeviceTotalMem_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDeviceTotalMem_v2`, which [`cuDeviceTotalMem`](raw::cuDeviceTotalMem) calls.
     #[since = "2.0"]
     fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult;
 
@@ -462,7 +470,7 @@ sys! {
     #[since = "7.0"]
     fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 
-    #[called_by(cuEGLStreamConsumerReleaseFrame)]
+    #[called_by(owned cuEGLStreamConsumerReleaseFrame)]
     #[since = "7.0"]
     fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult;
 
@@ -472,7 +480,7 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuEGLStreamProducerDisconnect)]
     #[since = "7.0"]
@@ -484,17 +492,17 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuEGLStreamProducerReturnFrame)]
     #[since = "7.0"]
     fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult;
 
-    #[called_by(cuEventCreate)]
+    #[called_by(owned cuEventCreate)]
     #[since = "2.0"]
     fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult;
 
-    #[called_by(cuEventCreateFromEGLSync)]
+    #[called_by(owned cuEventCreateFromEGLSync)]
     #[since = "9.0"]
     fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult;
 
@@ -502,7 +510,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuEventDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuEventDestroy_v2`, which [`cuEventDestroy`](raw::cuEventDestroy) calls.
     #[since = "2.0"]
     fn cuEventDestroy(hEvent: CUevent) -> CUresult;
 
@@ -514,37 +522,37 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuEventElapsedTime_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuEventElapsedTime_v2`, which [`cuEventElapsedTime`](raw::cuEventElapsedTime) calls.
     #[since = "2.0"]
     fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    #[called_by(cuEventElapsedTime)]
+    #[called_by(owned cuEventElapsedTime)]
     #[since = "12.8"]
     fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    #[called_by(cuEventQuery)]
+    #[called_by(owned cuEventQuery)]
     #[since = "2.0"]
     fn cuEventQuery(hEvent: CUevent) -> CUresult;
 
-    #[called_by(cuEventRecord)]
+    #[called_by(owned cuEventRecord)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuEventRecordWithFlags)]
+    #[called_by(owned cuEventRecordWithFlags)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult;
 
-    #[called_by(cuEventSynchronize)]
+    #[called_by(owned cuEventSynchronize)]
     #[since = "2.0"]
     fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
 
-    #[called_by(cuExternalMemoryGetMappedBuffer)]
+    #[called_by(owned cuExternalMemoryGetMappedBuffer)]
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult;
 
-    #[called_by(cuExternalMemoryGetMappedMipmappedArray)]
+    #[called_by(owned cuExternalMemoryGetMappedMipmappedArray)]
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult;
 
@@ -552,43 +560,43 @@ sys! {
     #[since = "11.3"]
     fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
 
-    #[called_by(cuFuncGetModule)]
+    #[called_by(owned cuFuncGetModule)]
     #[since = "11.0"]
     fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult;
 
-    #[called_by(cuFuncGetName)]
+    #[called_by(owned cuFuncGetName)]
     #[since = "12.3"]
     fn cuFuncGetName(name: *mut *const core::ffi::c_char, hfunc: CUfunction) -> CUresult;
 
-    #[called_by(cuFuncGetParamInfo)]
+    #[called_by(owned cuFuncGetParamInfo)]
     #[since = "12.4"]
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    #[called_by(cuFuncIsLoaded)]
+    #[called_by(owned cuFuncIsLoaded)]
     #[since = "12.4"]
     fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult;
 
-    #[called_by(cuFuncLoad)]
+    #[called_by(owned cuFuncLoad)]
     #[since = "12.4"]
     fn cuFuncLoad(function: CUfunction) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuFuncSetBlockShape)]
+    #[called_by(owned cuFuncSetBlockShape)]
     #[since = "2.0"]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult;
 
-    #[called_by(cuFuncSetCacheConfig)]
+    #[called_by(owned cuFuncSetCacheConfig)]
     #[since = "3.0"]
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult;
 
-    #[called_by(cuFuncSetSharedMemConfig)]
+    #[called_by(owned cuFuncSetSharedMemConfig)]
     #[since = "4.2"]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
 
-    #[called_by(cuFuncSetSharedSize)]
+    #[called_by(owned cuFuncSetSharedSize)]
     #[since = "2.0"]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult;
 
@@ -596,11 +604,11 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGLCtxCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLCtxCreate_v2`, which [`cuGLCtxCreate`](raw::cuGLCtxCreate) calls.
     #[since = "2.0"]
     fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
-    #[called_by(cuGLCtxCreate)]
+    #[called_by(owned cuGLCtxCreate)]
     #[since = "3.2"]
     fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
@@ -608,13 +616,13 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 4.1.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGLGetDevices_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLGetDevices_v2`, which [`cuGLGetDevices`](raw::cuGLGetDevices) calls.
     #[since = "4.1"]
     fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuGLGetDevices)]
     #[since = "6.5"]
@@ -628,7 +636,7 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObject_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObject_v2`, which [`cuGLMapBufferObject`](raw::cuGLMapBufferObject) calls.
     #[since = "2.0"]
     fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult;
 
@@ -636,11 +644,11 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.3.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObjectAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObjectAsync_v2`, which [`cuGLMapBufferObjectAsync`](raw::cuGLMapBufferObjectAsync) calls.
     #[since = "2.3"]
     fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuGLMapBufferObjectAsync)]
+    #[called_by(owned cuGLMapBufferObjectAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult;
@@ -662,7 +670,7 @@ sys! {
     #[since = "2.0"]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult;
 
-    #[called_by(cuGLUnmapBufferObjectAsync)]
+    #[called_by(owned cuGLUnmapBufferObjectAsync)]
     #[since = "2.3"]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult;
 
@@ -686,7 +694,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 11.3.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGetProcAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGetProcAddress_v2`, which [`cuGetProcAddress`](raw::cuGetProcAddress) calls.
     #[since = "11.3"]
     fn cuGetProcAddress(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult;
 
@@ -694,7 +702,7 @@ sys! {
     #[since = "12.0"]
     fn cuGetProcAddress_v2(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
 
-    #[called_by(cuGraphAddChildGraphNode)]
+    #[called_by(owned cuGraphAddChildGraphNode)]
     #[since = "10.0"]
     fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult;
 
@@ -702,35 +710,35 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphAddDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddDependencies_v2`, which [`cuGraphAddDependencies`](raw::cuGraphAddDependencies) calls.
     #[since = "10.0"]
     fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    #[called_by(cuGraphAddDependencies)]
+    #[called_by(owned cuGraphAddDependencies)]
     #[since = "12.3"]
     fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    #[called_by(cuGraphAddEmptyNode)]
+    #[called_by(owned cuGraphAddEmptyNode)]
     #[since = "10.0"]
     fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    #[called_by(cuGraphAddEventRecordNode)]
+    #[called_by(owned cuGraphAddEventRecordNode)]
     #[since = "11.1"]
     fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphAddEventWaitNode)]
+    #[called_by(owned cuGraphAddEventWaitNode)]
     #[since = "11.1"]
     fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphAddExternalSemaphoresSignalNode)]
+    #[called_by(owned cuGraphAddExternalSemaphoresSignalNode)]
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphAddExternalSemaphoresWaitNode)]
+    #[called_by(owned cuGraphAddExternalSemaphoresWaitNode)]
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphAddHostNode)]
+    #[called_by(owned cuGraphAddHostNode)]
     #[since = "10.0"]
     fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -738,43 +746,43 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphAddKernelNode_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddKernelNode_v2`, which [`cuGraphAddKernelNode`](raw::cuGraphAddKernelNode) calls.
     #[since = "10.0"]
     fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    #[called_by(cuGraphAddKernelNode)]
+    #[called_by(owned cuGraphAddKernelNode)]
     #[since = "12.0"]
     fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphAddMemFreeNode)]
+    #[called_by(owned cuGraphAddMemFreeNode)]
     #[since = "11.4"]
     fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult;
 
-    #[called_by(cuGraphAddMemcpyNode)]
+    #[called_by(owned cuGraphAddMemcpyNode)]
     #[since = "10.0"]
     fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuGraphAddMemsetNode)]
+    #[called_by(owned cuGraphAddMemsetNode)]
     #[since = "10.0"]
     fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuGraphChildGraphNodeGetGraph)]
+    #[called_by(owned cuGraphChildGraphNodeGetGraph)]
     #[since = "10.0"]
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    #[called_by(cuGraphClone)]
+    #[called_by(owned cuGraphClone)]
     #[since = "10.0"]
     fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult;
 
-    #[called_by(cuGraphConditionalHandleCreate)]
+    #[called_by(owned cuGraphConditionalHandleCreate)]
     #[since = "12.3"]
     fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphCreate)]
+    #[called_by(owned cuGraphCreate)]
     #[since = "10.0"]
     fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphDebugDotPrint)]
+    #[called_by(owned cuGraphDebugDotPrint)]
     #[since = "11.3"]
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const core::ffi::c_char, flags: u32) -> CUresult;
 
@@ -786,23 +794,23 @@ sys! {
     #[since = "10.0"]
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
 
-    #[called_by(cuGraphEventRecordNodeGetEvent)]
+    #[called_by(owned cuGraphEventRecordNodeGetEvent)]
     #[since = "11.1"]
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    #[called_by(cuGraphEventRecordNodeSetEvent)]
+    #[called_by(owned cuGraphEventRecordNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphEventWaitNodeGetEvent)]
+    #[called_by(owned cuGraphEventWaitNodeGetEvent)]
     #[since = "11.1"]
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    #[called_by(cuGraphEventWaitNodeSetEvent)]
+    #[called_by(owned cuGraphEventWaitNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphExecChildGraphNodeSetParams)]
+    #[called_by(owned cuGraphExecChildGraphNodeSetParams)]
     #[since = "11.1"]
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult;
 
@@ -810,27 +818,27 @@ sys! {
     #[since = "10.0"]
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
 
-    #[called_by(cuGraphExecEventRecordNodeSetEvent)]
+    #[called_by(owned cuGraphExecEventRecordNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphExecEventWaitNodeSetEvent)]
+    #[called_by(owned cuGraphExecEventWaitNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    #[called_by(cuGraphExecExternalSemaphoresSignalNodeSetParams)]
+    #[called_by(owned cuGraphExecExternalSemaphoresSignalNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExecExternalSemaphoresWaitNodeSetParams)]
+    #[called_by(owned cuGraphExecExternalSemaphoresWaitNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExecGetFlags)]
+    #[called_by(owned cuGraphExecGetFlags)]
     #[since = "12.0"]
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult;
 
-    #[called_by(cuGraphExecHostNodeSetParams)]
+    #[called_by(owned cuGraphExecHostNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -838,19 +846,19 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.1.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphExecKernelNodeSetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphExecKernelNodeSetParams_v2`, which [`cuGraphExecKernelNodeSetParams`](raw::cuGraphExecKernelNodeSetParams) calls.
     #[since = "10.1"]
     fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    #[called_by(cuGraphExecKernelNodeSetParams)]
+    #[called_by(owned cuGraphExecKernelNodeSetParams)]
     #[since = "12.0"]
     fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExecMemcpyNodeSetParams)]
+    #[called_by(owned cuGraphExecMemcpyNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    #[called_by(cuGraphExecMemsetNodeSetParams)]
+    #[called_by(owned cuGraphExecMemsetNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 
@@ -858,27 +866,27 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.2.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphExecUpdate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphExecUpdate_v2`, which [`cuGraphExecUpdate`](raw::cuGraphExecUpdate) calls.
     #[since = "10.2"]
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult;
 
-    #[called_by(cuGraphExecUpdate)]
+    #[called_by(owned cuGraphExecUpdate)]
     #[since = "12.0"]
     fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult;
 
-    #[called_by(cuGraphExternalSemaphoresSignalNodeGetParams)]
+    #[called_by(owned cuGraphExternalSemaphoresSignalNodeGetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExternalSemaphoresSignalNodeSetParams)]
+    #[called_by(owned cuGraphExternalSemaphoresSignalNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExternalSemaphoresWaitNodeGetParams)]
+    #[called_by(owned cuGraphExternalSemaphoresWaitNodeGetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphExternalSemaphoresWaitNodeSetParams)]
+    #[called_by(owned cuGraphExternalSemaphoresWaitNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
@@ -886,27 +894,27 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphGetEdges_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphGetEdges_v2`, which [`cuGraphGetEdges`](raw::cuGraphGetEdges) calls.
     #[since = "10.0"]
     fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphGetEdges)]
+    #[called_by(owned cuGraphGetEdges)]
     #[since = "12.3"]
     fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphGetNodes)]
+    #[called_by(owned cuGraphGetNodes)]
     #[since = "10.0"]
     fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphGetRootNodes)]
+    #[called_by(owned cuGraphGetRootNodes)]
     #[since = "10.0"]
     fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphHostNodeGetParams)]
+    #[called_by(owned cuGraphHostNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphHostNodeSetParams)]
+    #[called_by(owned cuGraphHostNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -914,28 +922,28 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphInstantiateWithFlags`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphInstantiateWithFlags`, which [`cuGraphInstantiate`](raw::cuGraphInstantiate) calls.
     #[since = "10.0"]
     fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    #[called_by(cuGraphInstantiate)]
+    #[called_by(owned cuGraphInstantiate)]
     #[since = "11.4"]
     fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult;
 
-    #[called_by(cuGraphInstantiateWithParams)]
+    #[called_by(owned cuGraphInstantiateWithParams)]
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphInstantiate_v2)]
+    #[called_by(owned cuGraphInstantiate_v2)]
     #[since = "11.0"]
     fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    #[called_by(cuGraphKernelNodeCopyAttributes)]
+    #[called_by(owned cuGraphKernelNodeCopyAttributes)]
     #[since = "11.0"]
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult;
 
@@ -943,11 +951,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeGetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeGetParams_v2`, which [`cuGraphKernelNodeGetParams`](raw::cuGraphKernelNodeGetParams) calls.
     #[since = "10.0"]
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    #[called_by(cuGraphKernelNodeGetParams)]
+    #[called_by(owned cuGraphKernelNodeGetParams)]
     #[since = "12.0"]
     fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
@@ -955,48 +963,48 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeSetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeSetParams_v2`, which [`cuGraphKernelNodeSetParams`](raw::cuGraphKernelNodeSetParams) calls.
     #[since = "10.0"]
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    #[called_by(cuGraphKernelNodeSetParams)]
+    #[called_by(owned cuGraphKernelNodeSetParams)]
     #[since = "12.0"]
     fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphLaunch)]
+    #[called_by(owned cuGraphLaunch)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphMemFreeNodeGetParams)]
+    #[called_by(owned cuGraphMemFreeNodeGetParams)]
     #[since = "11.4"]
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult;
 
-    #[called_by(cuGraphMemcpyNodeGetParams)]
+    #[called_by(owned cuGraphMemcpyNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult;
 
-    #[called_by(cuGraphMemcpyNodeSetParams)]
+    #[called_by(owned cuGraphMemcpyNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult;
 
-    #[called_by(cuGraphMemsetNodeGetParams)]
+    #[called_by(owned cuGraphMemsetNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphMemsetNodeSetParams)]
+    #[called_by(owned cuGraphMemsetNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 
-    #[called_by(cuGraphNodeFindInClone)]
+    #[called_by(owned cuGraphNodeFindInClone)]
     #[since = "10.0"]
     fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult;
 
@@ -1004,11 +1012,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependencies_v2`, which [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies) calls.
     #[since = "10.0"]
     fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphNodeGetDependencies)]
+    #[called_by(owned cuGraphNodeGetDependencies)]
     #[since = "12.3"]
     fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
 
@@ -1016,35 +1024,35 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependentNodes_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependentNodes_v2`, which [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes) calls.
     #[since = "10.0"]
     fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphNodeGetDependentNodes)]
+    #[called_by(owned cuGraphNodeGetDependentNodes)]
     #[since = "12.3"]
     fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
 
-    #[called_by(cuGraphNodeGetEnabled)]
+    #[called_by(owned cuGraphNodeGetEnabled)]
     #[since = "11.6"]
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult;
 
-    #[called_by(cuGraphNodeGetType)]
+    #[called_by(owned cuGraphNodeGetType)]
     #[since = "10.0"]
     fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult;
 
-    #[called_by(cuGraphNodeSetEnabled)]
+    #[called_by(owned cuGraphNodeSetEnabled)]
     #[since = "11.6"]
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphReleaseUserObject)]
+    #[called_by(owned cuGraphReleaseUserObject)]
     #[since = "11.3"]
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult;
 
@@ -1052,49 +1060,49 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphRemoveDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphRemoveDependencies_v2`, which [`cuGraphRemoveDependencies`](raw::cuGraphRemoveDependencies) calls.
     #[since = "10.0"]
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    #[called_by(cuGraphRemoveDependencies)]
+    #[called_by(owned cuGraphRemoveDependencies)]
     #[since = "12.3"]
     fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    #[called_by(cuGraphRetainUserObject)]
+    #[called_by(owned cuGraphRetainUserObject)]
     #[since = "11.3"]
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphUpload)]
+    #[called_by(owned cuGraphUpload)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuGraphicsEGLRegisterImage)]
+    #[called_by(owned cuGraphicsEGLRegisterImage)]
     #[since = "7.0"]
     fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsGLRegisterBuffer)]
+    #[called_by(owned cuGraphicsGLRegisterBuffer)]
     #[since = "3.0"]
     fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsGLRegisterImage)]
+    #[called_by(owned cuGraphicsGLRegisterImage)]
     #[since = "3.0"]
     fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsMapResources)]
+    #[called_by(owned cuGraphicsMapResources)]
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuGraphicsResourceGetMappedEglFrame)]
+    #[called_by(owned cuGraphicsResourceGetMappedEglFrame)]
     #[since = "7.0"]
     fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUresult;
 
-    #[called_by(cuGraphicsResourceGetMappedMipmappedArray)]
+    #[called_by(owned cuGraphicsResourceGetMappedMipmappedArray)]
     #[since = "5.0"]
     fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult;
 
@@ -1102,11 +1110,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceGetMappedPointer_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceGetMappedPointer_v2`, which [`cuGraphicsResourceGetMappedPointer`](raw::cuGraphicsResourceGetMappedPointer) calls.
     #[since = "3.0"]
     fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult;
 
-    #[called_by(cuGraphicsResourceGetMappedPointer)]
+    #[called_by(owned cuGraphicsResourceGetMappedPointer)]
     #[since = "3.2"]
     fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult;
 
@@ -1114,19 +1122,19 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceSetMapFlags_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceSetMapFlags_v2`, which [`cuGraphicsResourceSetMapFlags`](raw::cuGraphicsResourceSetMapFlags) calls.
     #[since = "3.0"]
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsResourceSetMapFlags)]
+    #[called_by(owned cuGraphicsResourceSetMapFlags)]
     #[since = "6.5"]
     fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsSubResourceGetMappedArray)]
+    #[called_by(owned cuGraphicsSubResourceGetMappedArray)]
     #[since = "3.0"]
     fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUresult;
 
-    #[called_by(cuGraphicsUnmapResources)]
+    #[called_by(owned cuGraphicsUnmapResources)]
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
@@ -1135,43 +1143,43 @@ sys! {
     #[since = "3.0"]
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult;
 
-    #[called_by(cuGraphicsVDPAURegisterOutputSurface)]
+    #[called_by(owned cuGraphicsVDPAURegisterOutputSurface)]
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> CUresult;
 
-    #[called_by(cuGraphicsVDPAURegisterVideoSurface)]
+    #[called_by(owned cuGraphicsVDPAURegisterVideoSurface)]
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> CUresult;
 
-    #[called_by(cuGreenCtxCreate)]
+    #[called_by(owned cuGreenCtxCreate)]
     #[since = "12.4"]
     fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuGreenCtxDestroy)]
     #[since = "12.4"]
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult;
 
-    #[called_by(cuGreenCtxRecordEvent)]
+    #[called_by(owned cuGreenCtxRecordEvent)]
     #[since = "12.4"]
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    #[called_by(cuGreenCtxStreamCreate)]
+    #[called_by(owned cuGreenCtxStreamCreate)]
     #[since = "12.5"]
     fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult;
 
-    #[called_by(cuGreenCtxWaitEvent)]
+    #[called_by(owned cuGreenCtxWaitEvent)]
     #[since = "12.4"]
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    #[called_by(cuImportExternalMemory)]
+    #[called_by(owned cuImportExternalMemory)]
     #[since = "10.0"]
     fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
 
-    #[called_by(cuImportExternalSemaphore)]
+    #[called_by(owned cuImportExternalSemaphore)]
     #[since = "10.0"]
     fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult;
 
@@ -1183,7 +1191,7 @@ sys! {
     #[since = "4.1"]
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
 
-    #[called_by(cuIpcGetEventHandle)]
+    #[called_by(owned cuIpcGetEventHandle)]
     #[since = "4.1"]
     fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult;
 
@@ -1191,19 +1199,19 @@ sys! {
     #[since = "4.1"]
     fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult;
 
-    #[called_by(cuIpcOpenEventHandle)]
+    #[called_by(owned cuIpcOpenEventHandle)]
     #[since = "4.1"]
     fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
     ///
     /// In `cuda.h` since CUDA 4.1.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuIpcOpenMemHandle_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuIpcOpenMemHandle_v2`, which [`cuIpcOpenMemHandle`](raw::cuIpcOpenMemHandle) calls.
     #[since = "4.1"]
     fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
@@ -1211,35 +1219,35 @@ sys! {
     #[since = "11.0"]
     fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
-    #[called_by(cuKernelGetFunction)]
+    #[called_by(owned cuKernelGetFunction)]
     #[since = "12.0"]
     fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult;
 
-    #[called_by(cuKernelGetLibrary)]
+    #[called_by(owned cuKernelGetLibrary)]
     #[since = "12.5"]
     fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult;
 
-    #[called_by(cuKernelGetName)]
+    #[called_by(owned cuKernelGetName)]
     #[since = "12.3"]
     fn cuKernelGetName(name: *mut *const core::ffi::c_char, hfunc: CUkernel) -> CUresult;
 
-    #[called_by(cuKernelGetParamInfo)]
+    #[called_by(owned cuKernelGetParamInfo)]
     #[since = "12.4"]
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    #[called_by(cuKernelSetCacheConfig)]
+    #[called_by(owned cuKernelSetCacheConfig)]
     #[since = "12.0"]
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuLaunch)]
+    #[called_by(owned cuLaunch)]
     #[since = "2.0"]
     fn cuLaunch(f: CUfunction) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuLaunchCooperativeKernel)]
+    #[called_by(owned cuLaunchCooperativeKernel)]
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult;
@@ -1248,49 +1256,49 @@ sys! {
     #[since = "9.0"]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: u32, flags: u32) -> CUresult;
 
-    #[called_by(cuLaunchGrid)]
+    #[called_by(owned cuLaunchGrid)]
     #[since = "2.0"]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult;
 
-    #[called_by(cuLaunchGridAsync)]
+    #[called_by(owned cuLaunchGridAsync)]
     #[since = "2.0"]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuLaunchHostFunc)]
+    #[called_by(owned cuLaunchHostFunc)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult;
 
-    #[called_by(cuLaunchKernel)]
+    #[called_by(owned cuLaunchKernel)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 
-    #[called_by(cuLibraryEnumerateKernels)]
+    #[called_by(owned cuLibraryEnumerateKernels)]
     #[since = "12.4"]
     fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult;
 
-    #[called_by(cuLibraryGetGlobal)]
+    #[called_by(owned cuLibraryGetGlobal)]
     #[since = "12.0"]
     fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuLibraryGetKernel)]
+    #[called_by(owned cuLibraryGetKernel)]
     #[since = "12.0"]
     fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuLibraryGetKernelCount)]
+    #[called_by(owned cuLibraryGetKernelCount)]
     #[since = "12.4"]
     fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult;
 
-    #[called_by(cuLibraryGetManaged)]
+    #[called_by(owned cuLibraryGetManaged)]
     #[since = "12.0"]
     fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuLibraryGetModule)]
+    #[called_by(owned cuLibraryGetModule)]
     #[since = "12.0"]
     fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult;
 
-    #[called_by(cuLibraryGetUnifiedFunction)]
+    #[called_by(owned cuLibraryGetUnifiedFunction)]
     #[since = "12.0"]
     fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const core::ffi::c_char) -> CUresult;
 
@@ -1298,7 +1306,7 @@ sys! {
     #[since = "12.0"]
     fn cuLibraryUnload(library: CUlibrary) -> CUresult;
 
-    #[called_by(cuLinkComplete)]
+    #[called_by(owned cuLinkComplete)]
     #[since = "5.5"]
     fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult;
 
@@ -1318,7 +1326,7 @@ sys! {
     #[since = "12.9"]
     fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut core::ffi::c_char, size: *mut usize, flags: u32) -> CUresult;
 
-    #[called_by(cuLogsRegisterCallback)]
+    #[called_by(owned cuLogsRegisterCallback)]
     #[since = "12.9"]
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult;
 
@@ -1338,7 +1346,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemAdvise_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAdvise_v2`, which [`cuMemAdvise`](raw::cuMemAdvise) calls.
     #[since = "8.0"]
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult;
 
@@ -1346,20 +1354,20 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemAlloc_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAlloc_v2`, which [`cuMemAlloc`](raw::cuMemAlloc) calls.
     #[since = "2.0"]
     fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuMemAllocAsync)]
+    #[called_by(owned cuMemAllocAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemAllocFromPoolAsync)]
+    #[called_by(owned cuMemAllocFromPoolAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult;
@@ -1368,7 +1376,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemAllocHost_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAllocHost_v2`, which [`cuMemAllocHost`](raw::cuMemAllocHost) calls.
     #[since = "2.0"]
     fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult;
 
@@ -1384,7 +1392,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemAllocPitch_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAllocPitch_v2`, which [`cuMemAllocPitch`](raw::cuMemAllocPitch) calls.
     #[since = "2.0"]
     fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult;
 
@@ -1396,12 +1404,12 @@ sys! {
     #[since = "3.2"]
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
 
-    #[called_by(cuMemBatchDecompressAsync)]
+    #[called_by(owned cuMemBatchDecompressAsync)]
     #[per_thread = "_ptsz"]
     #[since = "12.6"]
     fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult;
 
-    #[called_by(cuMemExportToShareableHandle)]
+    #[called_by(owned cuMemExportToShareableHandle)]
     #[since = "10.2"]
     fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
@@ -1409,11 +1417,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemFree_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemFree_v2`, which [`cuMemFree`](raw::cuMemFree) calls.
     #[since = "2.0"]
     fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult;
 
-    #[called_by(cuMemFreeAsync)]
+    #[called_by(owned cuMemFreeAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
@@ -1430,7 +1438,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemGetAddressRange_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemGetAddressRange_v2`, which [`cuMemGetAddressRange`](raw::cuMemGetAddressRange) calls.
     #[since = "2.0"]
     fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult;
 
@@ -1446,7 +1454,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemGetInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemGetInfo_v2`, which [`cuMemGetInfo`](raw::cuMemGetInfo) calls.
     #[since = "2.0"]
     fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult;
 
@@ -1456,7 +1464,7 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuMemHostAlloc)]
     #[since = "2.2"]
@@ -1466,7 +1474,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.2.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemHostGetDevicePointer_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemHostGetDevicePointer_v2`, which [`cuMemHostGetDevicePointer`](raw::cuMemHostGetDevicePointer) calls.
     #[since = "2.2"]
     fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult;
 
@@ -1482,7 +1490,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 4.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemHostRegister_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemHostRegister_v2`, which [`cuMemHostRegister`](raw::cuMemHostRegister) calls.
     #[since = "4.0"]
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
@@ -1494,15 +1502,15 @@ sys! {
     #[since = "4.0"]
     fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
 
-    #[called_by(cuMemImportFromShareableHandle)]
+    #[called_by(owned cuMemImportFromShareableHandle)]
     #[since = "10.2"]
     fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult;
 
-    #[called_by(cuMemMap)]
+    #[called_by(owned cuMemMap)]
     #[since = "10.2"]
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> CUresult;
 
-    #[called_by(cuMemMapArrayAsync)]
+    #[called_by(owned cuMemMapArrayAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult;
@@ -1515,31 +1523,31 @@ sys! {
     #[since = "11.2"]
     fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult;
 
-    #[called_by(cuMemPoolExportToShareableHandle)]
+    #[called_by(owned cuMemPoolExportToShareableHandle)]
     #[since = "11.2"]
     fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    #[called_by(cuMemPoolGetAttribute)]
+    #[called_by(owned cuMemPoolGetAttribute)]
     #[since = "11.2"]
     fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuMemPoolImportFromShareableHandle)]
+    #[called_by(owned cuMemPoolImportFromShareableHandle)]
     #[since = "11.2"]
     fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    #[called_by(cuMemPoolImportPointer)]
+    #[called_by(owned cuMemPoolImportPointer)]
     #[since = "11.2"]
     fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult;
 
-    #[called_by(cuMemPoolSetAttribute)]
+    #[called_by(owned cuMemPoolSetAttribute)]
     #[since = "11.2"]
     fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 
-    #[called_by(cuMemPoolTrimTo)]
+    #[called_by(owned cuMemPoolTrimTo)]
     #[since = "11.2"]
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult;
 
@@ -1547,7 +1555,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemPrefetchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemPrefetchAsync_v2`, which [`cuMemPrefetchAsync`](raw::cuMemPrefetchAsync) calls.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
@@ -1562,7 +1570,7 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuMemRelease)]
     #[since = "10.2"]
@@ -1570,9 +1578,9 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuMemRetainAllocationHandle)]
+    #[called_by(owned cuMemRetainAllocationHandle)]
     #[since = "11.0"]
     fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult;
 
@@ -1589,7 +1597,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy2D_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2D_v2`, which [`cuMemcpy2D`](raw::cuMemcpy2D) calls.
     #[since = "2.0"]
     fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
@@ -1597,11 +1605,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DAsync_v2`, which [`cuMemcpy2DAsync`](raw::cuMemcpy2DAsync) calls.
     #[since = "2.0"]
     fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpy2DAsync)]
+    #[called_by(owned cuMemcpy2DAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
@@ -1610,7 +1618,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DUnaligned_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DUnaligned_v2`, which [`cuMemcpy2DUnaligned`](raw::cuMemcpy2DUnaligned) calls.
     #[since = "2.0"]
     fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
@@ -1628,7 +1636,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy3D_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3D_v2`, which [`cuMemcpy3D`](raw::cuMemcpy3D) calls.
     #[since = "2.0"]
     fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult;
 
@@ -1636,11 +1644,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DAsync_v2`, which [`cuMemcpy3DAsync`](raw::cuMemcpy3DAsync) calls.
     #[since = "2.0"]
     fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpy3DAsync)]
+    #[called_by(owned cuMemcpy3DAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
@@ -1650,7 +1658,7 @@ sys! {
     #[since = "4.0"]
     fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
 
-    #[called_by(cuMemcpy3DPeerAsync)]
+    #[called_by(owned cuMemcpy3DPeerAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
@@ -1660,7 +1668,7 @@ sys! {
     #[since = "3.2"]
     fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 
-    #[called_by(cuMemcpyAsync)]
+    #[called_by(owned cuMemcpyAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1669,11 +1677,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoA_v2`, which [`cuMemcpyAtoA`](raw::cuMemcpyAtoA) calls.
     #[since = "2.0"]
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
-    #[called_by(cuMemcpyAtoA)]
+    #[called_by(owned cuMemcpyAtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1682,15 +1690,15 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoD_v2`, which [`cuMemcpyAtoD`](raw::cuMemcpyAtoD) calls.
     #[since = "2.0"]
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuMemcpyAtoD)]
+    #[called_by(owned cuMemcpyAtoD)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1699,7 +1707,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoH_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoH_v2`, which [`cuMemcpyAtoH`](raw::cuMemcpyAtoH) calls.
     #[since = "2.0"]
     fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
@@ -1707,16 +1715,16 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoHAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoHAsync_v2`, which [`cuMemcpyAtoHAsync`](raw::cuMemcpyAtoHAsync) calls.
     #[since = "2.0"]
     fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyAtoHAsync)]
+    #[called_by(owned cuMemcpyAtoHAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyAtoH)]
+    #[called_by(owned cuMemcpyAtoH)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1725,11 +1733,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoA_v2`, which [`cuMemcpyDtoA`](raw::cuMemcpyDtoA) calls.
     #[since = "2.0"]
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
-    #[called_by(cuMemcpyDtoA)]
+    #[called_by(owned cuMemcpyDtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
@@ -1738,7 +1746,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoD_v2`, which [`cuMemcpyDtoD`](raw::cuMemcpyDtoD) calls.
     #[since = "2.0"]
     fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
@@ -1746,11 +1754,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoDAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoDAsync_v2`, which [`cuMemcpyDtoDAsync`](raw::cuMemcpyDtoDAsync) calls.
     #[since = "3.0"]
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyDtoDAsync)]
+    #[called_by(owned cuMemcpyDtoDAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1764,7 +1772,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoH_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoH_v2`, which [`cuMemcpyDtoH`](raw::cuMemcpyDtoH) calls.
     #[since = "2.0"]
     fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
@@ -1772,11 +1780,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoHAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoHAsync_v2`, which [`cuMemcpyDtoHAsync`](raw::cuMemcpyDtoHAsync) calls.
     #[since = "2.0"]
     fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyDtoHAsync)]
+    #[called_by(owned cuMemcpyDtoHAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1790,7 +1798,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoA_v2`, which [`cuMemcpyHtoA`](raw::cuMemcpyHtoA) calls.
     #[since = "2.0"]
     fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32) -> CUresult;
 
@@ -1798,16 +1806,16 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoAAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoAAsync_v2`, which [`cuMemcpyHtoAAsync`](raw::cuMemcpyHtoAAsync) calls.
     #[since = "2.0"]
     fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyHtoAAsync)]
+    #[called_by(owned cuMemcpyHtoAAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyHtoA)]
+    #[called_by(owned cuMemcpyHtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult;
@@ -1816,7 +1824,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoD_v2`, which [`cuMemcpyHtoD`](raw::cuMemcpyHtoD) calls.
     #[since = "2.0"]
     fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult;
 
@@ -1824,11 +1832,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoDAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoDAsync_v2`, which [`cuMemcpyHtoDAsync`](raw::cuMemcpyHtoDAsync) calls.
     #[since = "2.0"]
     fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    #[called_by(cuMemcpyHtoDAsync)]
+    #[called_by(owned cuMemcpyHtoDAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1838,12 +1846,12 @@ sys! {
     #[since = "3.2"]
     fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 
-    #[called_by(cuMemcpyPeer)]
+    #[called_by(owned cuMemcpyPeer)]
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
 
-    #[called_by(cuMemcpyPeerAsync)]
+    #[called_by(owned cuMemcpyPeerAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1852,15 +1860,15 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD16_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD16_v2`, which [`cuMemsetD16`](raw::cuMemsetD16) calls.
     #[since = "2.0"]
     fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuMemsetD16Async)]
+    #[called_by(owned cuMemsetD16Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult;
@@ -1874,11 +1882,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D16_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D16_v2`, which [`cuMemsetD2D16`](raw::cuMemsetD2D16) calls.
     #[since = "2.0"]
     fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult;
 
-    #[called_by(cuMemsetD2D16Async)]
+    #[called_by(owned cuMemsetD2D16Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
@@ -1892,11 +1900,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D32_v2`, which [`cuMemsetD2D32`](raw::cuMemsetD2D32) calls.
     #[since = "2.0"]
     fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult;
 
-    #[called_by(cuMemsetD2D32Async)]
+    #[called_by(owned cuMemsetD2D32Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
@@ -1910,11 +1918,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D8_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D8_v2`, which [`cuMemsetD2D8`](raw::cuMemsetD2D8) calls.
     #[since = "2.0"]
     fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult;
 
-    #[called_by(cuMemsetD2D8Async)]
+    #[called_by(owned cuMemsetD2D8Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
@@ -1926,17 +1934,17 @@ sys! {
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     /// `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD32_v2`, which [`cuMemsetD32`](raw::cuMemsetD32) calls.
     #[since = "2.0"]
     fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult;
 
-    #[called_by(cuMemsetD32Async)]
+    #[called_by(owned cuMemsetD32Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult;
@@ -1950,11 +1958,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuMemsetD8_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD8_v2`, which [`cuMemsetD8`](raw::cuMemsetD8) calls.
     #[since = "2.0"]
     fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult;
 
-    #[called_by(cuMemsetD8Async)]
+    #[called_by(owned cuMemsetD8Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult;
@@ -1964,39 +1972,39 @@ sys! {
     #[since = "3.2"]
     fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult;
 
-    #[called_by(cuMipmappedArrayCreate)]
+    #[called_by(owned cuMipmappedArrayCreate)]
     #[since = "5.0"]
     fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
     #[called_by(cuMipmappedArrayDestroy)]
     #[since = "5.0"]
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult;
 
-    #[called_by(cuMipmappedArrayGetLevel)]
+    #[called_by(owned cuMipmappedArrayGetLevel)]
     #[since = "5.0"]
     fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult;
 
-    #[called_by(cuMipmappedArrayGetMemoryRequirements)]
+    #[called_by(owned cuMipmappedArrayGetMemoryRequirements)]
     #[since = "11.6"]
     fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult;
 
-    #[called_by(cuMipmappedArrayGetSparseProperties)]
+    #[called_by(owned cuMipmappedArrayGetSparseProperties)]
     #[since = "11.1"]
     fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult;
 
-    #[called_by(cuModuleEnumerateFunctions)]
+    #[called_by(owned cuModuleEnumerateFunctions)]
     #[since = "12.4"]
     fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult;
 
-    #[called_by(cuModuleGetFunction)]
+    #[called_by(owned cuModuleGetFunction)]
     #[since = "2.0"]
     fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuModuleGetFunctionCount)]
+    #[called_by(owned cuModuleGetFunctionCount)]
     #[since = "12.4"]
     fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult;
 
@@ -2004,11 +2012,11 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuModuleGetGlobal_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuModuleGetGlobal_v2`, which [`cuModuleGetGlobal`](raw::cuModuleGetGlobal) calls.
     #[since = "2.0"]
     fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuModuleGetGlobal)]
+    #[called_by(owned cuModuleGetGlobal)]
     #[since = "3.2"]
     fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
@@ -2016,27 +2024,27 @@ sys! {
     #[since = "11.7"]
     fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult;
 
-    #[called_by(cuModuleGetSurfRef)]
+    #[called_by(owned cuModuleGetSurfRef)]
     #[since = "3.0"]
     fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuModuleGetTexRef)]
+    #[called_by(owned cuModuleGetTexRef)]
     #[since = "2.0"]
     fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuModuleLoad)]
+    #[called_by(owned cuModuleLoad)]
     #[since = "2.0"]
     fn cuModuleLoad(module: *mut CUmodule, fname: *const core::ffi::c_char) -> CUresult;
 
-    #[called_by(cuModuleLoadData)]
+    #[called_by(owned cuModuleLoadData)]
     #[since = "2.0"]
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuModuleLoadFatBinary)]
+    #[called_by(owned cuModuleLoadFatBinary)]
     #[since = "2.0"]
     fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult;
 
@@ -2044,19 +2052,19 @@ sys! {
     #[since = "2.0"]
     fn cuModuleUnload(hmod: CUmodule) -> CUresult;
 
-    #[called_by(cuMulticastAddDevice)]
+    #[called_by(owned cuMulticastAddDevice)]
     #[since = "12.1"]
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult;
 
-    #[called_by(cuMulticastBindAddr)]
+    #[called_by(owned cuMulticastBindAddr)]
     #[since = "12.1"]
     fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    #[called_by(cuMulticastBindMem)]
+    #[called_by(owned cuMulticastBindMem)]
     #[since = "12.1"]
     fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    #[called_by(cuMulticastCreate)]
+    #[called_by(owned cuMulticastCreate)]
     #[since = "12.1"]
     fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult;
 
@@ -2064,51 +2072,51 @@ sys! {
     #[since = "12.1"]
     fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult;
 
-    #[called_by(cuMulticastUnbind)]
+    #[called_by(owned cuMulticastUnbind)]
     #[since = "12.1"]
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult;
 
-    #[called_by(cuOccupancyAvailableDynamicSMemPerBlock)]
+    #[called_by(owned cuOccupancyAvailableDynamicSMemPerBlock)]
     #[since = "10.2"]
     fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: i32, blockSize: i32) -> CUresult;
 
-    #[called_by(cuOccupancyMaxActiveBlocksPerMultiprocessor)]
+    #[called_by(owned cuOccupancyMaxActiveBlocksPerMultiprocessor)]
     #[since = "6.5"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> CUresult;
 
-    #[called_by(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)]
+    #[called_by(owned cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)]
     #[since = "7.0"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuOccupancyMaxPotentialBlockSize)]
+    #[called_by(owned cuOccupancyMaxPotentialBlockSize)]
     #[since = "6.5"]
     fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32) -> CUresult;
 
-    #[called_by(cuOccupancyMaxPotentialBlockSizeWithFlags)]
+    #[called_by(owned cuOccupancyMaxPotentialBlockSizeWithFlags)]
     #[since = "7.0"]
     fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32, flags: u32) -> CUresult;
 
-    #[called_by(cuParamSetSize)]
+    #[called_by(owned cuParamSetSize)]
     #[since = "2.0"]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult;
 
-    #[called_by(cuParamSetTexRef)]
+    #[called_by(owned cuParamSetTexRef)]
     #[since = "2.0"]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuParamSetf)]
+    #[called_by(owned cuParamSetf)]
     #[since = "2.0"]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult;
 
-    #[called_by(cuParamSeti)]
+    #[called_by(owned cuParamSeti)]
     #[since = "2.0"]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult;
 
-    #[called_by(cuParamSetv)]
+    #[called_by(owned cuParamSetv)]
     #[since = "2.0"]
     fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult;
 
@@ -2136,17 +2144,17 @@ sys! {
     #[since = "4.0"]
     fn cuProfilerStop() -> CUresult;
 
-    #[called_by(cuSignalExternalSemaphoresAsync)]
+    #[called_by(owned cuSignalExternalSemaphoresAsync)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult;
 
-    #[called_by(cuStreamAddCallback)]
+    #[called_by(owned cuStreamAddCallback)]
     #[per_thread = "_ptsz"]
     #[since = "5.0"]
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamAttachMemAsync)]
+    #[called_by(owned cuStreamAttachMemAsync)]
     #[per_thread = "_ptsz"]
     #[since = "6.0"]
     fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: u32) -> CUresult;
@@ -2155,35 +2163,35 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamBeginCapture_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamBeginCapture_v2`, which [`cuStreamBeginCapture`](raw::cuStreamBeginCapture) calls.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamBeginCapture(hStream: CUstream) -> CUresult;
 
-    #[called_by(cuStreamBeginCaptureToGraph)]
+    #[called_by(owned cuStreamBeginCaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
 
-    #[called_by(cuStreamBeginCapture)]
+    #[called_by(owned cuStreamBeginCapture)]
     #[per_thread = "_ptsz"]
     #[since = "10.1"]
     fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 
-    #[called_by(cuStreamCopyAttributes)]
+    #[called_by(owned cuStreamCopyAttributes)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuStreamCreate)]
+    #[called_by(owned cuStreamCreate)]
     #[since = "2.0"]
     fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult;
 
-    #[called_by(cuStreamCreateWithPriority)]
+    #[called_by(owned cuStreamCreateWithPriority)]
     #[since = "5.5"]
     fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult;
 
@@ -2191,7 +2199,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamDestroy_v2`, which [`cuStreamDestroy`](raw::cuStreamDestroy) calls.
     #[since = "2.0"]
     fn cuStreamDestroy(hStream: CUstream) -> CUresult;
 
@@ -2199,7 +2207,7 @@ sys! {
     #[since = "4.0"]
     fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
 
-    #[called_by(cuStreamEndCapture)]
+    #[called_by(owned cuStreamEndCapture)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
@@ -2208,70 +2216,70 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.1.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamGetCaptureInfo_v3`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamGetCaptureInfo_v3`, which [`cuStreamGetCaptureInfo`](raw::cuStreamGetCaptureInfo) calls.
     #[per_thread = "_ptsz"]
     #[since = "10.1"]
     fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
 
-    #[called_by(cuStreamGetCaptureInfo_v2)]
+    #[called_by(owned cuStreamGetCaptureInfo_v2)]
     #[per_thread = "_ptsz"]
     #[since = "11.3"]
     fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult;
 
-    #[called_by(cuStreamGetCaptureInfo)]
+    #[called_by(owned cuStreamGetCaptureInfo)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 
-    #[called_by(cuStreamGetCtx)]
+    #[called_by(owned cuStreamGetCtx)]
     #[per_thread = "_ptsz"]
     #[since = "9.2"]
     fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
 
-    #[called_by(cuStreamGetCtx_v2)]
+    #[called_by(owned cuStreamGetCtx_v2)]
     #[per_thread = "_ptsz"]
     #[since = "12.5"]
     fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuStreamGetDevice)]
+    #[called_by(owned cuStreamGetDevice)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult;
 
-    #[called_by(cuStreamGetFlags)]
+    #[called_by(owned cuStreamGetFlags)]
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult;
 
-    #[called_by(cuStreamGetGreenCtx)]
+    #[called_by(owned cuStreamGetGreenCtx)]
     #[since = "12.4"]
     fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult;
 
-    #[called_by(cuStreamGetId)]
+    #[called_by(owned cuStreamGetId)]
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult;
 
-    #[called_by(cuStreamGetPriority)]
+    #[called_by(owned cuStreamGetPriority)]
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult;
 
-    #[called_by(cuStreamIsCapturing)]
+    #[called_by(owned cuStreamIsCapturing)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
 
-    #[called_by(cuStreamQuery)]
+    #[called_by(owned cuStreamQuery)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuStreamQuery(hStream: CUstream) -> CUresult;
 
-    #[called_by(cuStreamSynchronize)]
+    #[called_by(owned cuStreamSynchronize)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuStreamSynchronize(hStream: CUstream) -> CUresult;
@@ -2280,17 +2288,17 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 11.3.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamUpdateCaptureDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamUpdateCaptureDependencies_v2`, which [`cuStreamUpdateCaptureDependencies`](raw::cuStreamUpdateCaptureDependencies) calls.
     #[per_thread = "_ptsz"]
     #[since = "11.3"]
     fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamUpdateCaptureDependencies)]
+    #[called_by(owned cuStreamUpdateCaptureDependencies)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamWaitEvent)]
+    #[called_by(owned cuStreamWaitEvent)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult;
@@ -2299,12 +2307,12 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue32_v2`, which [`cuStreamWaitValue32`](raw::cuStreamWaitValue32) calls.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamWaitValue32)]
+    #[called_by(owned cuStreamWaitValue32)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2313,12 +2321,12 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue64_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue64_v2`, which [`cuStreamWaitValue64`](raw::cuStreamWaitValue64) calls.
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamWaitValue64)]
+    #[called_by(owned cuStreamWaitValue64)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
@@ -2327,12 +2335,12 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue32_v2`, which [`cuStreamWriteValue32`](raw::cuStreamWriteValue32) calls.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamWriteValue32)]
+    #[called_by(owned cuStreamWriteValue32)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2341,17 +2349,17 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue64_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue64_v2`, which [`cuStreamWriteValue64`](raw::cuStreamWriteValue64) calls.
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    #[called_by(cuStreamWriteValue64)]
+    #[called_by(owned cuStreamWriteValue64)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    #[called_by(cuSurfObjectCreate)]
+    #[called_by(owned cuSurfObjectCreate)]
     #[since = "5.0"]
     fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult;
 
@@ -2359,7 +2367,7 @@ sys! {
     #[since = "5.0"]
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult;
 
-    #[called_by(cuSurfObjectGetResourceDesc)]
+    #[called_by(owned cuSurfObjectGetResourceDesc)]
     #[since = "5.0"]
     fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult;
 
@@ -2367,11 +2375,11 @@ sys! {
     #[since = "3.0"]
     fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult;
 
-    #[called_by(cuSurfRefSetArray)]
+    #[called_by(owned cuSurfRefSetArray)]
     #[since = "3.0"]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    #[called_by(cuTexObjectCreate)]
+    #[called_by(owned cuTexObjectCreate)]
     #[since = "5.0"]
     fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;
 
@@ -2379,19 +2387,19 @@ sys! {
     #[since = "5.0"]
     fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult;
 
-    #[called_by(cuTexObjectGetResourceDesc)]
+    #[called_by(owned cuTexObjectGetResourceDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult;
 
-    #[called_by(cuTexObjectGetResourceViewDesc)]
+    #[called_by(owned cuTexObjectGetResourceViewDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult;
 
-    #[called_by(cuTexObjectGetTextureDesc)]
+    #[called_by(owned cuTexObjectGetTextureDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult;
 
-    #[called_by(cuTexRefCreate)]
+    #[called_by(owned cuTexRefCreate)]
     #[since = "2.0"]
     fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
 
@@ -2403,59 +2411,59 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuTexRefGetAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefGetAddress_v2`, which [`cuTexRefGetAddress`](raw::cuTexRefGetAddress) calls.
     #[since = "2.0"]
     fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetAddressMode)]
+    #[called_by(owned cuTexRefGetAddressMode)]
     #[since = "2.0"]
     fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult;
 
-    #[called_by(cuTexRefGetAddress)]
+    #[called_by(owned cuTexRefGetAddress)]
     #[since = "3.2"]
     fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetArray)]
+    #[called_by(owned cuTexRefGetArray)]
     #[since = "2.0"]
     fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuTexRefGetBorderColor)]
+    #[called_by(owned cuTexRefGetBorderColor)]
     #[since = "8.0"]
     fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetFilterMode)]
+    #[called_by(owned cuTexRefGetFilterMode)]
     #[since = "2.0"]
     fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetFlags)]
+    #[called_by(owned cuTexRefGetFlags)]
     #[since = "2.0"]
     fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetFormat)]
+    #[called_by(owned cuTexRefGetFormat)]
     #[since = "2.0"]
     fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetMaxAnisotropy)]
+    #[called_by(owned cuTexRefGetMaxAnisotropy)]
     #[since = "5.0"]
     fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetMipmapFilterMode)]
+    #[called_by(owned cuTexRefGetMipmapFilterMode)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetMipmapLevelBias)]
+    #[called_by(owned cuTexRefGetMipmapLevelBias)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetMipmapLevelClamp)]
+    #[called_by(owned cuTexRefGetMipmapLevelClamp)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    #[called_by(cuTexRefGetMipmappedArray)]
+    #[called_by(owned cuTexRefGetMipmappedArray)]
     #[since = "5.0"]
     fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult;
 
@@ -2463,7 +2471,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress_v2`, which [`cuTexRefSetAddress`](raw::cuTexRefSetAddress) calls.
     #[since = "2.0"]
     fn cuTexRefSetAddress(ByteOffset: *mut u32, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: u32) -> CUresult;
 
@@ -2471,71 +2479,71 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.2.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress2D_v3`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress2D_v3`, which [`cuTexRefSetAddress2D`](raw::cuTexRefSetAddress2D) calls.
     #[since = "2.2"]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult;
 
-    #[called_by(cuTexRefSetAddress2D_v2)]
+    #[called_by(owned cuTexRefSetAddress2D_v2)]
     #[since = "3.2"]
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    #[called_by(cuTexRefSetAddress2D)]
+    #[called_by(owned cuTexRefSetAddress2D)]
     #[since = "4.1"]
     fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    #[called_by(cuTexRefSetAddressMode)]
+    #[called_by(owned cuTexRefSetAddressMode)]
     #[since = "2.0"]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult;
 
-    #[called_by(cuTexRefSetAddress)]
+    #[called_by(owned cuTexRefSetAddress)]
     #[since = "3.2"]
     fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuTexRefSetArray)]
+    #[called_by(owned cuTexRefSetArray)]
     #[since = "2.0"]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    #[called_by(cuTexRefSetBorderColor)]
+    #[called_by(owned cuTexRefSetBorderColor)]
     #[since = "8.0"]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult;
 
-    #[called_by(cuTexRefSetFilterMode)]
+    #[called_by(owned cuTexRefSetFilterMode)]
     #[since = "2.0"]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    #[called_by(cuTexRefSetFlags)]
+    #[called_by(owned cuTexRefSetFlags)]
     #[since = "2.0"]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult;
 
-    #[called_by(cuTexRefSetFormat)]
+    #[called_by(owned cuTexRefSetFormat)]
     #[since = "2.0"]
     fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult;
 
-    #[called_by(cuTexRefSetMaxAnisotropy)]
+    #[called_by(owned cuTexRefSetMaxAnisotropy)]
     #[since = "5.0"]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult;
 
-    #[called_by(cuTexRefSetMipmapFilterMode)]
+    #[called_by(owned cuTexRefSetMipmapFilterMode)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    #[called_by(cuTexRefSetMipmapLevelBias)]
+    #[called_by(owned cuTexRefSetMipmapLevelBias)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
 
-    #[called_by(cuTexRefSetMipmapLevelClamp)]
+    #[called_by(owned cuTexRefSetMipmapLevelClamp)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
 }
 
 sys! {
-    DRIVER, Err(missing) => missing.status();
+    driver, DRIVER, Err(missing) => missing.status();
 
-    #[called_by(cuTexRefSetMipmappedArray)]
+    #[called_by(owned cuTexRefSetMipmappedArray)]
     #[since = "5.0"]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult;
 
@@ -2559,11 +2567,11 @@ sys! {
     ///
     /// In `cudaVDPAU.h` since CUDA 3.1.
     ///
-    /// Older ABI version. In the headers, this name refers to `cuVDPAUCtxCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuVDPAUCtxCreate_v2`, which [`cuVDPAUCtxCreate`](raw::cuVDPAUCtxCreate) calls.
     #[since = "3.1"]
     fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    #[called_by(cuVDPAUCtxCreate)]
+    #[called_by(owned cuVDPAUCtxCreate)]
     #[since = "3.2"]
     fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
@@ -2571,7 +2579,7 @@ sys! {
     #[since = "3.1"]
     fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    #[called_by(cuWaitExternalSemaphoresAsync)]
+    #[called_by(owned cuWaitExternalSemaphoresAsync)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult;

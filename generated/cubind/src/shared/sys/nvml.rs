@@ -1,13 +1,21 @@
-//! The C functions, as the library exports them (NVML).
+//! The C functions of NVML, as the library exports them.
+//!
+//! [`nvml`](raw) describes the library, and contains a program.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::shared::nvml::NVML;
 #[cfg(all(doc, feature = "cuda-13"))] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::nvml as raw;
+#[cfg(all(doc, feature = "cuda-13"))]
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 #[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))] // For links.
 #[allow(unused_imports)]
 use crate::cuda12::nvml as raw;
+#[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))]
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,14 +24,14 @@ use crate::__gen1::prelude::*;
 pub use crate::shared::nvml::all_types::*;
 
 sys! {
-    NVML, Err(_) => core::ptr::null();
+    nvml, NVML, Err(_) => core::ptr::null();
 
-    #[called_by(nvmlErrorString)]
+    #[called_by(only nvmlErrorString)]
     fn nvmlErrorString(result: nvmlReturn_t) -> *const core::ffi::c_char;
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlComputeInstanceDestroy)]
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> nvmlReturn_t;
@@ -32,7 +40,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlComputeInstanceGetInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlComputeInstanceGetInfo_v2`, which [`nvmlComputeInstanceGetInfo`](raw::nvmlComputeInstanceGetInfo) calls.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlComputeInstanceGetInfo)]
@@ -70,7 +78,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetAccountingMode)]
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t, mode: *mut nvmlEnableState_t) -> nvmlReturn_t;
@@ -83,7 +91,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetActiveVgpus)]
     fn nvmlDeviceGetActiveVgpus(device: nvmlDevice_t, vgpuCount: *mut u32, vgpuInstances: *mut nvmlVgpuInstance_t) -> nvmlReturn_t;
@@ -101,7 +109,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetAttributes_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetAttributes_v2`, which [`nvmlDeviceGetAttributes`](raw::nvmlDeviceGetAttributes) calls.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetAttributes)]
@@ -154,13 +162,13 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v1_t *infos)`
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetComputeRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetComputeRunningProcesses_v3`, which [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses) calls.
     fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetComputeRunningProcesses_v2)]
@@ -168,7 +176,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetConfComputeGpuAttestationReport)]
     #[since = "12.2"]
@@ -194,7 +202,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetCount_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetCount_v2`, which [`nvmlDeviceGetCount`](raw::nvmlDeviceGetCount) calls.
     fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetCount)]
@@ -258,7 +266,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetDriverModel_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetDriverModel_v2`, which [`nvmlDeviceGetDriverModel`](raw::nvmlDeviceGetDriverModel) calls.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetDriverModel)]
@@ -327,7 +335,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGpuInstancePossiblePlacements_v2`, which [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements) calls.
     fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetGpuInstancePossiblePlacements)]
@@ -355,12 +363,12 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGraphicsRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGraphicsRunningProcesses_v3`, which [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses) calls.
     fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetGraphicsRunningProcesses_v2)]
     fn nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v2_t) -> nvmlReturn_t;
@@ -369,7 +377,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGridLicensableFeatures_v4`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGridLicensableFeatures_v4`, which [`nvmlDeviceGetGridLicensableFeatures`](raw::nvmlDeviceGetGridLicensableFeatures) calls.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetGridLicensableFeatures_v2)]
@@ -391,7 +399,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByIndex_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByIndex_v2`, which [`nvmlDeviceGetHandleByIndex`](raw::nvmlDeviceGetHandleByIndex) calls.
     fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetHandleByIndex)]
@@ -401,7 +409,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByPciBusId_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByPciBusId_v2`, which [`nvmlDeviceGetHandleByPciBusId`](raw::nvmlDeviceGetHandleByPciBusId) calls.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetHandleByPciBusId)]
@@ -415,7 +423,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetHandleByUUIDV)]
     #[since = "12.9"]
@@ -451,7 +459,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetMPSComputeRunningProcesses_v3`, which [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses) calls.
     fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetMPSComputeRunningProcesses_v2)]
@@ -472,7 +480,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetMaxPcieLinkGeneration)]
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t, maxLinkGen: *mut u32) -> nvmlReturn_t;
@@ -488,7 +496,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetMemoryAffinity)]
     fn nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t, nodeSetSize: u32, nodeSet: *mut core::ffi::c_ulong, scope: nvmlAffinityScope_t) -> nvmlReturn_t;
@@ -538,7 +546,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetNumaNodeId)]
     #[since = "12.4"]
@@ -557,7 +565,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetNvLinkRemotePciInfo_v2`, which [`nvmlDeviceGetNvLinkRemotePciInfo`](raw::nvmlDeviceGetNvLinkRemotePciInfo) calls.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetNvLinkRemotePciInfo)]
@@ -594,7 +602,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetPciInfo_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetPciInfo_v3`, which [`nvmlDeviceGetPciInfo`](raw::nvmlDeviceGetPciInfo) calls.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetPciInfoExt)]
@@ -726,7 +734,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetTopologyCommonAncestor)]
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t, pathInfo: *mut nvmlGpuTopologyLevel_t) -> nvmlReturn_t;
@@ -739,7 +747,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceGetTotalEnergyConsumption)]
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t, energy: *mut u64) -> nvmlReturn_t;
@@ -820,7 +828,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlDeviceQueryDrainState)]
     fn nvmlDeviceQueryDrainState(pciInfo: *mut nvmlPciInfo_t, currentState: *mut nvmlEnableState_t) -> nvmlReturn_t;
@@ -832,7 +840,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlDeviceRemoveGpu_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceRemoveGpu_v2`, which [`nvmlDeviceRemoveGpu`](raw::nvmlDeviceRemoveGpu) calls.
     fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceRemoveGpu)]
@@ -982,7 +990,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlEventSetWait_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlEventSetWait_v2`, which [`nvmlEventSetWait`](raw::nvmlEventSetWait) calls.
     fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
 
     #[called_by(nvmlEventSetWait)]
@@ -993,7 +1001,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlGetBlacklistDeviceInfoByIndex)]
     fn nvmlGetExcludedDeviceInfoByIndex(index: u32, info: *mut nvmlExcludedDeviceInfo_t) -> nvmlReturn_t;
@@ -1074,7 +1082,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlGpuInstanceGetVgpuSchedulerLog)]
     #[since = "12.9"]
@@ -1100,7 +1108,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlInit_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlInit_v2`, which [`nvmlInit`](raw::nvmlInit) calls.
     fn nvmlInit() -> nvmlReturn_t;
 
     #[called_by(nvmlInitWithFlags)]
@@ -1265,7 +1273,7 @@ sys! {
     ///
     /// In `nvml.h` since at least CUDA 12.0.
     ///
-    /// Older ABI version. In the headers, this name refers to `nvmlVgpuInstanceGetLicenseInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlVgpuInstanceGetLicenseInfo_v2`, which [`nvmlVgpuInstanceGetLicenseInfo`](raw::nvmlVgpuInstanceGetLicenseInfo) calls.
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlVgpuInstanceGetLicenseInfo)]
@@ -1286,7 +1294,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlVgpuInstanceGetRuntimeStateSize)]
     #[since = "12.8"]
@@ -1349,7 +1357,7 @@ sys! {
 }
 
 sys! {
-    NVML, Err(missing) => missing.status();
+    nvml, NVML, Err(missing) => missing.status();
 
     #[called_by(nvmlVgpuTypeGetMaxInstancesPerVm)]
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t, vgpuInstanceCountPerVm: *mut u32) -> nvmlReturn_t;

@@ -381,7 +381,7 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates ``num`` floats that are uniformly distributed in (0, 1].
+    """Generates ``num`` random floats that are uniformly distributed in (0, 1].
 
     Parameters
     ----------
@@ -405,7 +405,7 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates ``num`` doubles that are uniformly distributed in (0, 1].
+    """Generates ``num`` random doubles that are uniformly distributed in (0, 1].
 
     Parameters
     ----------

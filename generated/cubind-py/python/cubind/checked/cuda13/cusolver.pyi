@@ -889,7 +889,7 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single-precision complex).
 
     Parameters
     ----------
@@ -3060,7 +3060,7 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double precision).
 
     Parameters
     ----------
@@ -5746,7 +5746,7 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (single precision).
 
     Parameters
     ----------
@@ -9395,7 +9395,7 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
+    """Computes the LU factorization of an m × n matrix in place; no pivoting if ``devIpiv`` is null (double-precision complex).
 
     Parameters
     ----------

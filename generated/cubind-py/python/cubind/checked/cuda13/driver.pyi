@@ -9336,7 +9336,7 @@ def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> list[CUfunction]:
-    """Lists the kernels in a module, up to a given number.
+    """Lists the functions (kernels) of a loaded module, up to a given number.
 
     Returns
     -------

@@ -37,7 +37,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> None:
-    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90`` and ``--include-path=DIR``.
 
     Returns
     -------
