@@ -185,6 +185,14 @@ fn a_type_that_differs_between_targets_is_omitted_with_the_types_that_contain_it
 }
 
 #[test]
+fn a_skipped_name_with_a_dollar_sign_is_recorded_once() {
+    let text = format!("{HEAD}fxResult fx$Run(int a);\n#define FX$B 1\n");
+    let skip = "skip: {fx$Run: {reason: no}, FX$B: {reason: no}}\n";
+    let facts = read(&[("fx.h", text.as_bytes())], skip).unwrap_or_else(|failure| panic!("{failure}"));
+    assert_eq!(facts.undescribed.keys().collect::<Vec<_>>(), ["FX$B", "fx$Run"]);
+}
+
+#[test]
 fn pointers_to_complex_numbers_are_pointers_to_two_parts() {
     let facts = facts("#include <complex.h>\nvoid fxRun(const double complex *from, float complex to[4]);");
     let params: Vec<&CType> = facts.functions["fxRun"].params.values().collect();
