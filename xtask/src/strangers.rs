@@ -52,6 +52,8 @@ struct Stranger {
     /// The library files that a program loads. Empty if the library requires a device.
     #[serde(default)]
     libraries: Vec<String>,
+    /// The reason why no recording stub of the library compiles. Otherwise, the crate is called through a stub.
+    without_stub: Option<String>,
 }
 
 /// The result for one library: a row of the table.
@@ -128,6 +130,9 @@ impl Work<'_> {
         let check = self.programs.cargo(&["check", "--quiet", "--manifest-path"]).arg(krate.join("Cargo.toml"));
         self.programs.run(check.env("RUSTFLAGS", "-Dwarnings"))?;
         let seconds = began.elapsed().as_secs();
+        if self.stranger.without_stub.is_none() {
+            self.stubs(&spec, &include, &krate)?;
+        }
         let (bound, declared) = counted(&spec)?;
         let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')).count();
         let calls = self.calls(&written, &folder)?;
@@ -155,6 +160,13 @@ impl Work<'_> {
         let tool = self.programs.program(self.programs.target().join("debug/cubind"));
         let tool = tool.arg("generate").arg("--spec").arg(spec).arg("--include").arg(include);
         tool.args(["--version", &self.stranger.version, "--cache"]).arg(self.root)
+    }
+
+    /// Calls every function of the crate through a recording stub.
+    fn stubs(&self, spec: &Path, include: &Path, krate: &Path) -> Result<(), Failure> {
+        let tool = self.programs.program(self.programs.target().join("debug/cubind")).arg("test").arg("--spec");
+        let tool = tool.arg(spec).arg("--include").arg(include).arg("--rust").arg(krate).arg("--cubind").arg(self.root);
+        self.programs.run(tool.arg("--cache").arg(self.root))
     }
 
     /// Returns the number of findings for a spec without any decisions.

@@ -233,7 +233,9 @@ fn words(group: &Group<'_>) -> String {
             let said = group.example.documentation().unwrap_or_else(|| "(not documented)".to_owned());
             (format!("{}:{}", shown(header), declaration.line), said)
         }
-        FoundWords::NotFound(header) => (shown(header), format!("({function} is not declared here)")),
+        FoundWords::NotFound(header) => {
+            (shown(header), format!("(the text of this header contains no declaration of {function})"))
+        }
         FoundWords::Unreadable(path, error) => (shown(path), format!("(unreadable: {error})")),
         FoundWords::None | FoundWords::NotHere => {
             let how = format!(
@@ -525,7 +527,7 @@ mod tests {
         assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
         assert!(words.contains(&format!("{at}:4: f: int *a\n    (not documented)\n")), "{words}");
         assert!(words.contains(&format!("{at}:6: e: int *x\n")) && words.contains("    perhaps out: so it was\n"));
-        assert!(words.contains("gone is not declared here"), "{words}");
+        assert!(words.contains("contains no declaration of gone"), "{words}");
         assert!(!open.lines.contains("many"), "the header's words are not for a spec");
     }
 }

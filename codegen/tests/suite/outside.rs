@@ -83,11 +83,17 @@ fn ty(text: &str) -> CType {
 
 #[test]
 fn parameters_have_the_types_that_the_compiler_passes() {
-    let table: [(&str, &[(&str, &str)]); 6] = [
+    let table: [(&str, &[(&str, &str)]); 7] = [
         ("typedef fxResult fxFn(int a); fxFn fxRun;", &[("a", "int")]),
         ("fxResult fxRun(int arg1, int);", &[("arg1", "int"), ("arg1_", "int")]),
         ("typedef float fxVec[3]; void fxRun(fxVec a, const fxVec b);", &[("a", "float *"), ("b", "const float *")]),
         ("typedef char fxText; fxResult fxRun(const fxText *a);", &[("a", "const char *")]),
+        // A pointer to numbers or pointers is no handle, even if it has a name.
+        (
+            "typedef unsigned char fxByte; typedef const fxByte *fxBytes; typedef fxByte **fxRows; typedef struct fxAt_st *fxAt;
+             fxResult fxRun(fxBytes a, fxRows b, fxAt c);",
+            &[("a", "const fxByte *"), ("b", "fxByte **"), ("c", "fxAt")],
+        ),
         ("typedef struct größe { int é; } größe; fxResult fxRun(größe *a);", &[("a", "größe *")]),
         (
             "#include <time.h>\nfxResult fxRun(const struct tm *when, time_t at);",
@@ -125,6 +131,12 @@ fn declarations_that_no_program_could_use_are_reported() {
         ("fxResult fxRun(enum fxKind { FX_ONE } kind);", "`fxRun` has a parameter or result of type `enum fxKind`"),
         ("extern const char fxText[];", "`fxText` is a variable of type `char[]`"),
         ("#define FX_FAR (1.0 / 0.0)", "the constant `FX_FAR` is an infinity or a NaN"),
+        (
+            "#define FX_LINE __LINE__\n#define FX_TEXT(a) #a\n#define FX_SHOW(a) FX_TEXT(a)\n\
+             #define FX_PLACE \"at \" __FILE__ FX_SHOW(__LINE__)\n#define FX_LATER (FX_LINE + 1)",
+            "the constant `FX_PLACE` is different in each place of its use",
+        ),
+        ("#define FX_LATER (2 * __LINE__)", "the constant `FX_LATER` is different in each place of its use"),
         ("#define FX_BYTES \"\\211PNG\"", "the constant `FX_BYTES` is a string that is not UTF-8"),
         ("#define FX_NONE ((void (*)(int))0)", "the constant `FX_NONE` is the address of a function"),
         ("#define FX_LONG 0.1L", "the constant `FX_LONG` is of type `long double`"),
@@ -157,6 +169,27 @@ fn declarations_that_no_program_could_use_are_reported() {
         // The record is not bound. A pointer to such a record needs no description.
         assert_eq!(facts.functions.contains_key("fxRun"), text.contains("fxRun"));
     }
+}
+
+#[test]
+fn a_type_that_differs_between_targets_is_omitted_with_the_types_that_contain_it() {
+    let tag = "#ifdef __aarch64__\ntypedef struct fxTag { long a[2]; } fxTag;\n#else\ntypedef struct fxTag { int a; } fxTag;\n#endif\n";
+    let text = format!("{HEAD}{tag}typedef fxTag fxTags[1];\nfxResult fxKeep(fxTags *tags);\n");
+    let skip = "skip: {fxTag: {reason: it differs}}\n";
+    let facts = read(&[("fx.h", text.as_bytes())], skip).unwrap_or_else(|failure| panic!("{failure}"));
+    assert_eq!(facts.typedefs.keys().collect::<Vec<_>>(), Vec::<&String>::new());
+    assert_eq!(facts.undescribed.keys().collect::<Vec<_>>(), ["fxTag", "fxTags"]);
+    let taken = format!("{text}fxResult fxTake(fxTag tag);\n");
+    let failure = read(&[("fx.h", taken.as_bytes())], skip).unwrap_err().to_string();
+    assert!(failure.contains("`fxTake` has a parameter or result of type `fxTag`"), "{failure}");
+}
+
+#[test]
+fn a_skipped_name_with_a_dollar_sign_is_recorded_once() {
+    let text = format!("{HEAD}fxResult fx$Run(int a);\n#define FX$B 1\n");
+    let skip = "skip: {fx$Run: {reason: no}, FX$B: {reason: no}}\n";
+    let facts = read(&[("fx.h", text.as_bytes())], skip).unwrap_or_else(|failure| panic!("{failure}"));
+    assert_eq!(facts.undescribed.keys().collect::<Vec<_>>(), ["FX$B", "fx$Run"]);
 }
 
 #[test]
@@ -245,13 +278,16 @@ fn common_system_headers_have_stub_headers() {
         "ctype",
         "dirent",
         "dlfcn",
+        "emmintrin",
         "errno",
         "fcntl",
         "float",
+        "immintrin",
         "inttypes",
         "limits",
         "locale",
         "math",
+        "mmintrin",
         "netinet/in",
         "poll",
         "pthread",
@@ -278,11 +314,15 @@ fn common_system_headers_have_stub_headers() {
         "uchar",
         "unistd",
         "wchar",
+        "xmmintrin",
     ];
     let all: String = names.iter().map(|name| format!("#include <{name}.h>\n")).collect();
     facts(&format!(
         "{all}fxResult fxRun(FILE *file, time_t at, socklen_t length, fd_set *set, off_t from, ssize_t count, pthread_t thread,
-                  const sigset_t *signals, const struct iovec *parts, struct pollfd *polled, const struct sockaddr_in *to);"
+                  const sigset_t *signals, const struct iovec *parts, struct pollfd *polled, const struct sockaddr_in *to);
+         typedef struct fxPeer {{ struct sockaddr_storage address; }} fxPeer;
+         fxResult fxMeet(const fxPeer *peer);
+         static inline void fxAdd(float *a) {{ __m128 b = _mm_load_ps(a); _mm_store_ps(a, _mm_add_ps(b, b)); }}"
     ));
 }
 

@@ -55,7 +55,8 @@ pub(super) fn resolve(
         }
         let public = names.functions.get(symbol).filter(|_| is_bound);
         let called = FunctionNames::new(symbol, &function.names);
-        let returns = meant(&function.returns, &called, &library.result);
+        let type_index = input.type_index(version, &registry.toolkits[&version]);
+        let returns = meant(&function.returns, &called, &library.result, &type_index);
         let returned = returned(&returns, &called, &library.result, &types);
         let missing = library.result.missing(&called, types.kind(&returns).is_number());
         // A function that returns no result code needs a return value in case its symbol is missing. The spec does not

@@ -4,19 +4,26 @@ use crate::{
     api::{TypeKind, call::Returned},
     ctype::{Builtin, CType},
     spec::{FunctionNames, ResultCodes, Returns},
-    types::MajorTypes,
+    types::{MajorTypes, TypeClass, TypeIndex},
 };
 
 /// Returns the return type of a function that is declared to return `declared`. If the function returns a result code
 /// as an integer, this is the type of the result codes.
-pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
-    let is_code = can_be_code(declared) && result.returns(function, Returns::Code);
+pub fn meant<'a>(
+    declared: &'a CType,
+    function: &FunctionNames<'_>,
+    result: &ResultCodes,
+    type_index: &TypeIndex<'a>,
+) -> CType {
+    let is_code = can_be_code(declared, type_index) && result.returns(function, Returns::Code);
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
 }
 
-/// Returns true for an integer type that has the size of an enum, and is returned in the same way.
-pub(super) fn can_be_code(declared: &CType) -> bool {
-    matches!(declared, CType::Builtin(Builtin::Int | Builtin::UnsignedInt))
+/// Returns true for an integer type that has the size of an enum, and is returned in the same way. The type may be a
+/// typedef.
+pub(super) fn can_be_code<'a>(declared: &'a CType, type_index: &TypeIndex<'a>) -> bool {
+    use Builtin::{Int, Int32, Uint32, UnsignedInt};
+    matches!(type_index.class_of(declared), TypeClass::Number(Int | UnsignedInt | Int32 | Uint32))
 }
 
 /// Returns the meaning of a return value of type `returns`. `result` describes the library's result codes.

@@ -28,6 +28,19 @@ const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
 const TEXT: &str = "cubind_text_";
 
+/// The names that the compiler replaces by the place or the time of their use.
+const PLACES: [&str; 9] = [
+    "__LINE__",
+    "__FILE__",
+    "__BASE_FILE__",
+    "__DATE__",
+    "__TIME__",
+    "__TIMESTAMP__",
+    "__COUNTER__",
+    "__func__",
+    "__FUNCTION__",
+];
+
 /// Returns the names of all macros that a translation unit defines, in any header.
 pub(super) fn seen(unit: &Unit) -> impl Iterator<Item = String> {
     unit.top_level().into_iter().filter(|cursor| cursor.kind() == Kind::Macro).map(|cursor| cursor.spelling())
@@ -45,19 +58,9 @@ pub(super) fn collect(
     let macros = defined(scanner, request, unit);
     let probe: String = macros.keys().map(|name| probes(name)).collect();
     let probed = scanner.parse(request, reading, &probe)?;
-    let wrong: HashSet<(PathBuf, u32)> =
-        probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
-    let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
-    let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
-    // Each probe is on a separate line. A probe with an error does not declare anything.
-    let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
-        is_probe(spelling) && {
-            let (file, line, _) = cursor.place();
-            !wrong.contains(&(file, line))
-        }
-    };
-    let declared: Vec<(String, Cursor<'_>)> = declared.filter(is_sound).collect();
+    let declared = sound_probes(&probed);
     let (names, values) = (Names::of(&probed), Values::of(&declared));
+    let varying = varying(scanner, request, reading, &probe, &declared)?;
     let mut aliases = Aliases::new();
     for (spelling, cursor) in &declared {
         if let Some(name) = spelling.strip_prefix(VALUE) {
@@ -69,7 +72,10 @@ pub(super) fn collect(
                 target => {
                     let Macro { header, place } = &macros[name];
                     let ty = constant_type(&expression, target, &names);
-                    let value = values.get(name, &expression);
+                    let value = match varying.contains(spelling) {
+                        true => Err("different in each place of its use".to_owned()),
+                        false => values.get(name, &expression),
+                    };
                     match value.and_then(|value| Ok((ty.ok_or_else(|| of_type(&expression))?, value))) {
                         Ok((ty, value)) => {
                             let header = header.clone();
@@ -102,6 +108,41 @@ pub(super) fn collect(
         aliases.entry(name).or_insert(target);
     }
     Ok(aliases)
+}
+
+/// Returns the probes without errors, and their declarations. Each probe is on a separate line.
+fn sound_probes(probed: &Unit) -> Vec<(String, Cursor<'_>)> {
+    let wrong: HashSet<(PathBuf, u32)> =
+        probed.errors().into_iter().map(|message| (message.file, message.line)).collect();
+    let is_probe = |spelling: &str| [VALUE, NUMBER, TYPE, TEXT].iter().any(|prefix| spelling.starts_with(prefix));
+    let declared = probed.top_level().into_iter().map(|cursor| (cursor.spelling(), cursor));
+    let is_sound = |(spelling, cursor): &(String, Cursor<'_>)| {
+        is_probe(spelling) && {
+            let (file, line, _) = cursor.place();
+            !wrong.contains(&(file, line))
+        }
+    };
+    declared.filter(is_sound).collect()
+}
+
+/// Returns the probes of macros whose value depends on the place of their use, such as a string that contains
+/// `__LINE__`. These probes have an error if the compiler's macros for places have no value.
+fn varying(
+    scanner: &Scanner,
+    request: &Request<'_>,
+    reading: Reading,
+    probe: &str,
+    declared: &[(String, Cursor<'_>)],
+) -> Result<HashSet<String>, Failure> {
+    let texts = scanner.texts(&request.headers)?;
+    let used: Vec<&&str> = PLACES.iter().filter(|place| texts.iter().any(|text| text.contains(**place))).collect();
+    if used.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let without_value: String = used.iter().map(|place| format!("#undef {place}\n#define {place} ?\n")).collect();
+    let placeless = scanner.parse(request, reading, &(without_value + probe))?;
+    let same: HashSet<String> = sound_probes(&placeless).into_iter().map(|(spelling, _)| spelling).collect();
+    Ok(declared.iter().map(|(spelling, _)| spelling.clone()).filter(|spelling| !same.contains(spelling)).collect())
 }
 
 /// Returns macros that only pass their parameters to another function: `#define fxRun(a, b) fxRun_v2((a), b)`.

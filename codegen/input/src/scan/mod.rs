@@ -217,6 +217,8 @@ impl Scanner {
                     .help(if self.is_outside { ONE_TARGET } else { ONE_DESCRIPTION }),
             );
         }
+        // Other declarations may need the omitted ones.
+        undescribed::spread(self, request, &mut facts, &mut found);
         if let Some(windows) = windows {
             let (mut windows, more, names) = windows?;
             found.extend(more);

@@ -137,6 +137,11 @@ impl Names {
             TypeKind::Named => {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
+                // A typedef of a pointer to numbers or pointers, such as `typedef const png_byte *png_const_bytep;`, is
+                // replaced by the pointer. Only a typedef of any other pointer may be a handle.
+                if is_typedef && is_pointer_to_values(declaration.underlying()) {
+                    return self.ctype(declaration.underlying());
+                }
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
                 // The definition of such a type depends on the system.
                 if VARIABLE_ARGUMENTS.contains(&&*name) {
@@ -222,6 +227,14 @@ impl Names {
         let params = ty.arguments().into_iter().map(|param| Ok(self.param(param)?.0)).collect::<Result<_, String>>()?;
         telling(CType::Function { returns: Box::new(self.ctype(ty.result())?), params }, ty)
     }
+}
+
+/// Returns true for a pointer to a number, or to another pointer.
+fn is_pointer_to_values(ty: Type<'_>) -> bool {
+    let to = ty.pointee().canonical();
+    ty.kind() == TypeKind::Pointer
+        && (to.kind() == TypeKind::Builtin
+            || (to.kind() == TypeKind::Pointer && to.pointee().kind() != TypeKind::Function))
 }
 
 /// Returns true if a type is `const`. An array is `const` if its elements are `const`.

@@ -84,8 +84,8 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
             let message = format!(
-                "`{name}` contains `{of}` from {}, which the registry cannot represent",
-                facts.undescribed[&of].header
+                "`{name}` contains `{of}` from {}, which the registry cannot represent ({})",
+                facts.undescribed[&of].header, facts.undescribed[&of].what
             );
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
@@ -109,8 +109,10 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         facts.helpers.remove(&name);
         if !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
-            let message =
-                format!("`{name}` has a parameter or result of type `{of}`, which the registry cannot represent");
+            let message = format!(
+                "`{name}` has a parameter or result of type `{of}`, which the registry cannot represent ({})",
+                facts.undescribed[&of].what
+            );
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.undescribed.insert(name, Undescribed { header, what: format!("`{of}`") });

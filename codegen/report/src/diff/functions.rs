@@ -58,6 +58,8 @@ pub struct Gone {
     pub form: FunctionEntry,
     /// The replacement of the function, if names, a spec or the headers determine one.
     pub successor: Option<Successor>,
+    /// The other library that declares the function in the newer toolkit.
+    pub moved_to: Option<String>,
 }
 
 /// A symbol whose signature changed.
@@ -124,7 +126,7 @@ pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Func
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
     let newer = Newer { facts: new, meanings: meanings(new), said };
     for (symbol, before) in &old.functions {
-        let gone = || Gone { form: form(symbol, before), successor: newer.successor(symbol, before) };
+        let gone = || Gone { form: form(symbol, before), successor: newer.successor(symbol, before), moved_to: None };
         match new.functions.get(symbol) {
             None => all.removed.push(gone()),
             Some(after) => {

@@ -111,7 +111,17 @@ pub fn diff(
         };
         Library { name, changes }
     };
-    Ok(Diff { product, old, new, libraries: registries.into_iter().map(library).collect() })
+    let mut libraries: Vec<Library> = registries.iter().map(|registry| library(registry)).collect();
+    for Library { name, changes } in &mut libraries {
+        for gone in changes.iter_mut().flat_map(|changes| &mut changes.functions.removed) {
+            let declares = |it: &&&Registry| {
+                let facts = it.facts(new).filter(|_| it.library != *name);
+                facts.is_some_and(|facts| facts.functions.contains_key(&gone.form.symbol))
+            };
+            gone.moved_to = registries.iter().find(declares).map(|it| it.library.clone());
+        }
+    }
+    Ok(Diff { product, old, new, libraries })
 }
 
 /// The independently versioned library with this name.

@@ -171,6 +171,20 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
 }
 
 #[test]
+fn a_function_that_moved_to_another_library_names_the_library() {
+    let (mut registries, mut other) = (tiny(), Registry::new("other"));
+    let (old, new) = (version("13.0"), version("12.9"));
+    let moved = registries[0].toolkits[&old].functions["txNew"].clone();
+    other.toolkits.insert(old, registries[0].toolkits[&old].clone());
+    other.toolkits.get_mut(&old).unwrap().functions.clear();
+    other.toolkits.insert(new, other.toolkits[&old].clone());
+    other.toolkits.get_mut(&new).unwrap().functions.insert("txNew".to_owned(), moved);
+    registries.push(other);
+    let text = text(&registries, "13.0", "12.9", Format::Text);
+    has(&text, &["Removed functions (2)", "  txNew     txNew of other\n"]);
+}
+
+#[test]
 fn specs_name_successors_that_the_headers_do_not() {
     let registry = tiny().remove(0);
     let [old, new] = ["12.9", "13.0"].map(|text| &registry.toolkits[&version(text)]);

@@ -11,6 +11,7 @@ use codegen_core::{
     ctype::{Builtin, CType, parameters},
     glob,
     spec::{Codes, FunctionNames, Returns},
+    types::TypeIndex,
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -235,9 +236,12 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
 }
 
 /// Returns true if a function returns a result code of the library. The return type or a spec entry determines this.
-fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
+fn returns_status<'a>(library: &EchoLibrary<'a>, function: &EchoFunction<'a>) -> bool {
     let result = &library.library.spec.result;
-    meant(function.returns, &FunctionNames::of_symbol(function.symbol), result) == CType::Named(result.r#type.clone())
+    let (own, used) = library.facts(function.declared);
+    let type_index = TypeIndex::new(own, used.iter().copied());
+    let names = FunctionNames::of_symbol(function.symbol);
+    meant(function.returns, &names, result, &type_index) == CType::Named(result.r#type.clone())
 }
 
 /// Returns true if a function returns a count, or a negated result code.

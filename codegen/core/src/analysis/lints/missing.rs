@@ -2,12 +2,12 @@
 //! code, the binding needs another value to return.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, returned::can_be_code},
     api::{Major, Symbol, call::Returned},
     ctype::{Number, System},
     diag::{Diagnostic, Diagnostics, MissingEntry},
     spec::Returns,
-    types::TypeClass,
+    types::{TypeClass, TypeIndex},
 };
 use std::collections::BTreeMap;
 
@@ -18,19 +18,22 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         let (name, message) = (&symbol.name, "but the spec does not specify the return value for a missing function");
         let diagnostic =
             Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no result code, {message}"));
-        diagnostics.push(
-            diagnostic
-                .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                .help(
-                    "add a value that no call returns, or the value that means \"no result\". The value `zeros` is \
-                    NULL or a record of zeros",
-                )
-                .missing_entry(MissingEntry::new(
-                    ["library", "result", "returns", name],
-                    "VALUE",
-                    "an integer, or `zeros`",
-                )),
+        let diagnostic = diagnostic.note(format!("{} declares: {}", symbol.header, symbol.prototype())).help(
+            "add a value that no call returns, or the value that means \"no result\". The value `zeros` is NULL or a \
+            record of zeros",
         );
+        let (diagnostic, values) = match is_code_possible(input, symbol) {
+            true => (
+                diagnostic.help(
+                    "if the returned integer is a result code, write `code`. The name may be a pattern, such as \
+                    `\"*\": code`",
+                ),
+                "`code`, an integer, or `zeros`",
+            ),
+            false => (diagnostic, "an integer, or `zeros`"),
+        };
+        let path = ["library", "result", "returns", name];
+        diagnostics.push(diagnostic.missing_entry(MissingEntry::new(path, "VALUE", values)));
     }
     let result = &input.spec.content.library.result;
     let meant = |selector: &str| {
@@ -67,9 +70,19 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
 
 /// Returns true if the return type of a symbol is a signed integer.
 fn is_signed(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
-    let newest = input.registry.toolkits.iter().next_back();
-    newest.is_some_and(|(version, facts)| {
-        let types = input.type_index(*version, facts);
-        matches!(types.class_of(&symbol.returns), TypeClass::Number(it) if matches!(it.number(System::Linux), Number::Signed(_)))
-    })
+    let is_signed =
+        |class| matches!(class, TypeClass::Number(it) if matches!(it.number(System::Linux), Number::Signed(_)));
+    types(input).is_some_and(|types| is_signed(types.class_of(&symbol.returns)))
+}
+
+/// Returns true if the function may return a result code of the library as an integer.
+fn is_code_possible(input: &LibraryInput<'_>, symbol: &Symbol) -> bool {
+    let has_enum = input.spec.content.library.result.code.is_none();
+    has_enum && types(input).is_some_and(|types| can_be_code(&symbol.returns, &types))
+}
+
+/// Returns the types of the newest version.
+fn types<'a>(input: &LibraryInput<'a>) -> Option<TypeIndex<'a>> {
+    let (version, facts) = input.registry.toolkits.iter().next_back()?;
+    Some(input.type_index(*version, facts))
 }

@@ -175,8 +175,9 @@ impl Check<'_> {
         }
         let result = &self.input.spec.content.library.result;
         let returns = facts.functions.get(self.symbol).map(|function| &function.returns);
+        let names = self.input.names(self.symbol);
         let has_code =
-            returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
+            returns.is_some_and(|ty| meant(ty, names, result, self.type_index).name() == Some(&*result.r#type));
         if !has_code {
             let message = format!(
                 "`{name}` of {} cannot have the key `most`, because the function returns no result code that could \

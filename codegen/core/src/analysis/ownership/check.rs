@@ -14,7 +14,7 @@ use crate::{
     },
     diag::{Diagnostic, Diagnostics, nearest},
     spec,
-    types::Handles,
+    types::{Handles, MajorTypes},
 };
 use std::collections::BTreeSet;
 
@@ -163,14 +163,22 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
             if let Some(function) = meant.filter(|it| handles.created_by(it).is_none()).min_by_key(|it| &it.name) {
                 let symbol = &major.symbols[&function.symbol];
                 let message = format!("{} returns no handle that programs can own", function.name);
-                diagnostics.push(
-                    Diagnostic::new("unknown-handle", at(), message)
-                        .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                        .help(
-                            "under `types`, name the function that destroys the handle, such as `TYPE: {handle: \
-                              {destroyed_by: FUNCTION}}`",
-                        ),
-                );
+                let diagnostic = Diagnostic::new("unknown-handle", at(), message).note(format!(
+                    "{} declares: {}",
+                    symbol.header,
+                    symbol.prototype()
+                ));
+                let types = MajorTypes::new(&library.spec, *number, major, earlier);
+                diagnostics.push(match types.integer(&symbol.returns) {
+                    Some(_) => diagnostic.help(format!(
+                        "the function returns an integer. Add an entry of its own, such as `{}: code`",
+                        symbol.name
+                    )),
+                    None => diagnostic.help(
+                        "under `types`, name the function that destroys the handle, such as `TYPE: {handle: \
+                         {destroyed_by: FUNCTION}}`",
+                    ),
+                });
             }
         }
     }

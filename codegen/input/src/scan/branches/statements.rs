@@ -1,7 +1,8 @@
 //! Names in the statements of a header, after comments, attributes and parentheses have been removed.
 
+/// Returns true for a character of an identifier. Compilers also accept `$`.
 pub(super) fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
+    c.is_alphanumeric() || c == '_' || c == '$'
 }
 
 pub(super) fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {

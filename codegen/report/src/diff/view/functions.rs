@@ -117,7 +117,7 @@ fn param_line(change: &ParamChange) -> Line {
 }
 
 fn gone_row(gone: &Gone) -> Of<[String; 2]> {
-    let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor } = gone;
+    let Gone { form: FunctionEntry { symbol, prototype: _, names, legacy }, successor, moved_to } = gone;
     // If a documented name now refers to a different symbol, the section about such names contains the change.
     let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
     let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
@@ -130,6 +130,7 @@ fn gone_row(gone: &Gone) -> Of<[String; 2]> {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
+        _ if moved_to.is_some() => format!("`{symbol}` of {}", moved_to.as_deref().unwrap_or_default()),
         // If the replaced function had the same name, the name is not repeated.
         Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
             format!("`{new}` (documented as `{name}`)")
