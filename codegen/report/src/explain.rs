@@ -71,7 +71,11 @@ impl Signatures {
         let mut few = api.clone();
         for (library, symbols) in few.libraries.iter_mut().zip(symbols) {
             for major in library.majors.values_mut() {
-                major.functions.retain(|_, function| symbols.contains(&function.symbol.as_str()));
+                let functions = &mut major.functions;
+                functions.retain(|_, function| symbols.contains(&function.symbol.as_str()));
+                major
+                    .symbols
+                    .retain(|_, symbol| symbol.public.as_ref().is_none_or(|name| functions.contains_key(name)));
             }
         }
         let is_any =
