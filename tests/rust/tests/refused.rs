@@ -95,7 +95,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("fn f(s: CUstream) { let _ = cubind::owned::Work::in_raw(Ok::<_, ()>(s)); }", &["E0133", "in_raw"]),
     // Macros with `unsafe` code are for crates that contain `unsafe` themselves.
     (
-        "mod checked {} cubind::__gen1::owned::owned! { CUresult; safe { #[doc = \"\"] fn f(a: usize) -> u8 { *core::ptr::with_exposed_provenance::<u8>(a) } } unsafe {} }",
+        "mod checked {} cubind::__gen1::owned::owned! { driver, CUresult; safe { #[doc = \"\"] fn f(a: usize) -> u8 { *core::ptr::with_exposed_provenance::<u8>(a) } } unsafe {} }",
         &["E0425", "__TRUSTED"],
     ),
     ("struct Rc(std::rc::Rc<u8>); cubind::__gen1::owned::thread_safe! { Rc }", &["E0425", "__TRUSTED"]),
