@@ -14,7 +14,7 @@ use codegen_core::{
         call::{Growth, Returned},
         roles::{Param, Role},
     },
-    ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
+    ctype::{Builtin, CType, ENUM_SIZE, POINTER_SIZE, System},
     names,
     registry::Registry,
     spec::Missing,
@@ -24,11 +24,18 @@ use codegen_core::{
 use codegen_rust::{Pass, RustFn};
 use std::collections::BTreeMap;
 
-/// The value that the spec declares as the result of a call to a missing function.
-pub(super) fn missing(symbol: &Symbol) -> i64 {
-    match symbol.missing {
-        Some(Missing::Number(number)) => number,
-        Some(Missing::Zeros) | None => 0,
+/// The value that the spec declares as the result of a call to a missing function: an expression for an `i64` whose
+/// first bytes are the value's bytes.
+pub(super) fn missing(symbol: &Symbol) -> String {
+    match (symbol.missing, &symbol.returns) {
+        (Some(Missing::Number(number)), CType::Builtin(Builtin::Float)) => {
+            format!("i64::from(({number}_f32).to_bits())")
+        }
+        (Some(Missing::Number(number)), CType::Builtin(Builtin::Double)) => {
+            format!("({number}_f64).to_bits().cast_signed()")
+        }
+        (Some(Missing::Number(number)), _) => number.to_string(),
+        (Some(Missing::Zeros) | None, _) => "0".to_owned(),
     }
 }
 
