@@ -1,7 +1,7 @@
 //! Functions with undecided roles, and the entries that cannot be judged until these roles are decided.
 //!
-//! The plan of such a function is incomplete, so the function may, for example, seem to destroy no handle. An entry that
-//! depends on the function would be reported as unmatched, although it has an effect once the roles are decided.
+//! The plan of such a function is incomplete, so the function may, for example, seem to destroy no handle. An entry
+//! that depends on the function would be reported as unmatched, although it has an effect once the roles are decided.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -14,7 +14,8 @@ pub(in crate::analysis) struct Undecided<'a> {
     input: &'a LibraryInput<'a>,
     /// The symbols of the functions.
     symbols: BTreeSet<&'a str>,
-    /// The names of all types that the functions take or return, except for result codes. Each of them may be a handle that programs can own.
+    /// The names of all types that the functions take or return, except for result codes. Each of them may be a handle
+    /// that programs can own.
     types: BTreeSet<&'a str>,
 }
 
