@@ -10,7 +10,7 @@ use super::{
 use askama::Template;
 use codegen_core::version::Version;
 use codegen_report::diff::{
-    Changes, Diff, Library, compare, summary,
+    Diff, Library, summary,
     view::{Body, Line, Section, sections},
 };
 
@@ -108,21 +108,24 @@ struct SectionView {
 
 /// Returns the pages that compare two versions, as pairs of path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
-    let changes = |section: &&LibrarySection<'_>| -> Result<Changes, Vec<Version>> {
-        match (section.facts(old), section.facts(new)) {
-            (Some(before), Some(after)) => Ok(compare(before, after, &index.replaced)),
-            (before, after) => {
-                let both = [(old, before.is_none()), (new, after.is_none())];
-                Err(both.into_iter().filter(|(_, is_missing)| *is_missing).map(|(version, _)| version).collect())
-            }
-        }
-    };
-    let libraries = axis.sections.iter().map(|it| Library { name: it.name().to_owned(), changes: changes(it) });
-    let diff = Diff { product: axis.product.to_owned(), old, new, libraries: libraries.collect() };
+    let compared = axis.sections.iter().filter_map(|section| {
+        let toolkits = [old, new].map(|version| (version, section.facts(version)));
+        let library = Library::compare(section.name(), Some(&section.subject.library.spec), toolkits, &index.replaced)?;
+        Some((section, library))
+    });
+    // The pages of a library describe all of its items. A comparison with a version without the library would repeat
+    // them.
+    let (absent, compared): (Vec<_>, Vec<_>) = compared.partition(|(_, library)| library.absent.is_some());
+    let (compared, libraries): (Vec<&LibrarySection<'_>>, Vec<Library>) = compared.into_iter().unzip();
+    let diff = Diff { product: axis.product.to_owned(), old, new, libraries };
     let mut files = Vec::new();
-    let (mut same, mut missing) = (Vec::new(), Vec::new());
+    let absent = absent.iter().filter_map(|(section, library)| {
+        let version = library.absent?;
+        Some((section.title().to_owned(), format!("the library is not in {} {version}", axis.product)))
+    });
+    let (mut same, mut missing) = (Vec::new(), absent.collect::<Vec<_>>());
     let trail = vec![("Compare".to_owned(), "compare.html".to_owned())];
-    for (section, library) in axis.sections.iter().zip(&diff.libraries) {
+    for (section, library) in compared.into_iter().zip(&diff.libraries) {
         match &library.changes {
             Ok(changes) => {
                 let sections = sections(changes);

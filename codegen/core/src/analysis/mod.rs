@@ -227,11 +227,12 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
         majors,
         signatures,
     };
-    unmatched::check_ownership(input, earlier, &library, diagnostics);
-    ownership::check(input, earlier, &library, diagnostics);
-    lints::hand_written::check(input, earlier, &library, diagnostics);
+    let undecided = unmatched::Undecided::of(input, &library.signatures);
+    unmatched::check_ownership(input, earlier, &library, &undecided, diagnostics);
+    ownership::check(input, earlier, &library, &undecided, diagnostics);
+    lints::hand_written::check(input, earlier, &library, &undecided, diagnostics);
     lints::sources::check(input, earlier, &library, diagnostics);
-    lints::summaries::check_outputs(input, &library, diagnostics);
+    lints::summaries::check_outputs(input, &library, &undecided, diagnostics);
     (library, families)
 }
 

@@ -34,8 +34,7 @@ struct Content {
 #[serde(deny_unknown_fields)]
 struct Entry {
     cuda_bindings: Option<String>,
-    #[serde(default)]
-    extra: Vec<String>,
+    extra: Option<Vec<String>>,
     loads_like: Option<u32>,
     dropped: Option<String>,
     unbound: Option<String>,
@@ -56,7 +55,11 @@ impl Majors {
             }
         };
         match document.read().0 {
-            Ok(content) => Self { content: Some(content), file: file.to_owned(), document: Some(document) },
+            Ok(content) => {
+                let majors = Self { content: Some(content), file: file.to_owned(), document: Some(document) };
+                majors.check_entries(diagnostics);
+                majors
+            }
             Err(error) => {
                 wrong(error.line, error.to_string());
                 Self::default()
@@ -95,7 +98,7 @@ impl Majors {
 
     /// Returns the packages that contain NVIDIA's libraries for this major version.
     pub fn extra(&self, major: u32) -> &[String] {
-        self.entry(major).map_or(&[], |entry| &entry.extra)
+        self.entry(major).and_then(|entry| entry.extra.as_deref()).unwrap_or_default()
     }
 
     /// Adds library files to a library of the toolkit, for major versions whose file names differ from those of an
@@ -121,11 +124,37 @@ impl Majors {
         scanned.iter().copied().filter(|major| !known(major)).collect()
     }
 
+    fn at(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.document.as_ref().map_or(0, |document| document.line(path)))
+    }
+
+    /// Reports errors in entries that do not depend on the registry. They are reported before headers are scanned.
+    fn check_entries(&self, diagnostics: &mut Diagnostics) {
+        for (major, entry) in self.content.iter().flat_map(|content| &content.majors) {
+            let path = ["majors", &major.to_string()];
+            let earlier = |like: u32| like < *major && self.entry(like).is_some();
+            if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
+                let message = format!(
+                    "`loads_like` is {like}, but this file has no major version {like} before \
+                                      {major}"
+                );
+                let help = "name an earlier major version whose library files have the same names, except for the \
+                           version number";
+                diagnostics.push(
+                    Diagnostic::new("major-entry", self.at(&[path[0], path[1], "loads_like"]), message).help(help),
+                );
+            }
+            if let Some(message) = entry.wrong() {
+                let help = "write `cuda_bindings` and `extra`, or only `dropped` or `unbound` with a reason";
+                diagnostics.push(Diagnostic::new("major-entry", self.at(&path), message).help(help));
+            }
+        }
+    }
+
     /// Reports the differences between the file and the scanned major versions.
     pub fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
         let Some(content) = &self.content else { return };
-        let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
-        let at = |path: &[&str]| Location::new(&self.file, line(path));
+        let at = |path: &[&str]| self.at(path);
         for major in self.without_entry(scanned) {
             let message = format!("CUDA {major} is in the registry, but has no entry under `majors`");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
@@ -135,7 +164,7 @@ impl Majors {
                 major - 1,
             )));
         }
-        for (major, entry) in &content.majors {
+        for major in content.majors.keys() {
             let path = ["majors", &major.to_string()];
             if !scanned.contains(major) {
                 let message = format!("no toolkit of CUDA {major} is in the registry");
@@ -144,21 +173,6 @@ impl Majors {
                                    upstream add {major}.0`"
                 );
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
-            }
-            let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
-            if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
-                let message = format!(
-                    "`loads_like` is {like}, but this file has no major version {like} before \
-                                      {major}"
-                );
-                let help = "name an earlier major version whose library files have the same names, except for the \
-                           version number";
-                diagnostics
-                    .push(Diagnostic::new("major-entry", at(&[path[0], path[1], "loads_like"]), message).help(help));
-            }
-            if let Some(message) = entry.wrong() {
-                let help = "write `cuda_bindings` and `extra`, or only `dropped` or `unbound` with a reason";
-                diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
             }
         }
         let is_left_out = self.is_dropped(content.default) || self.is_unbound(content.default);
@@ -178,22 +192,25 @@ impl Entry {
             (Some(_), Some(_)) => return Some("`dropped` and `unbound` are mutually exclusive"),
             (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
         };
-        match (left_out, &self.cuda_bindings) {
-            (Some(reason), _) if reason.trim().is_empty() => Some("the reason for `dropped` or `unbound` is empty"),
-            (Some(_), Some(_)) => Some("a major version without bindings must not have `cuda_bindings`"),
-            (Some(_), None) if !self.extra.is_empty() => Some("a major version without bindings must not have `extra`"),
-            (Some(_), None) => None,
-            (None, None) => Some(
+        match (left_out, &self.cuda_bindings, self.extra.as_deref()) {
+            (Some(reason), ..) if reason.trim().is_empty() => Some("the reason for `dropped` or `unbound` is empty"),
+            (Some(_), Some(_), _) => Some("a major version without bindings must not have `cuda_bindings`"),
+            (Some(_), None, Some(_)) => Some("a major version without bindings must not have `extra`"),
+            (Some(_), None, None) => None,
+            (None, None, _) => Some(
                 "`cuda_bindings`, which specifies the corresponding release of cuda.bindings, is \
                                  missing",
             ),
-            (None, Some(_)) if self.extra.is_empty() => {
+            (None, Some(_), None) => {
                 Some("`extra`, which lists the packages that contain NVIDIA's libraries, is missing")
             }
-            (None, Some(release)) if !is_release(release) => {
+            (None, Some(_), Some([])) => {
+                Some("`extra` is empty, but must list the packages that contain NVIDIA's libraries")
+            }
+            (None, Some(release), Some(_)) if !is_release(release) => {
                 Some("the value of `cuda_bindings` is not a release with three numbers, such as 13.0.1")
             }
-            (None, Some(_)) => None,
+            (None, Some(_), Some(_)) => None,
         }
     }
 }
@@ -220,9 +237,23 @@ mod tests {
   docs: https://example.org
 ";
 
+    /// `upstream add` reads the specs before it downloads wheels.
+    #[test]
+    fn entries_are_checked_before_a_toolkit_is_scanned() {
+        let majors = "default: 13\nmajors:\n  14: {cuda_bindings: 14.0.0, extra: []}\n";
+        let mut diagnostics = Default::default();
+        of_texts([("specs/majors.yaml", majors)], &mut diagnostics);
+        let found: Vec<String> = diagnostics.sorted().iter().map(|it| format!("{}: {}", it.code, it.message)).collect();
+        assert_eq!(
+            found,
+            ["major-entry: `extra` is empty, but must list the packages that contain NVIDIA's libraries"]
+        );
+    }
+
     #[test]
     fn files_of_a_major_version_are_numbered_like_those_of_another() {
-        let majors = "default: 13\nmajors:\n  14: {cuda_bindings: 14.0.0, extra: [a], loads_like: 13}\n";
+        let majors = "default: 13\nmajors:\n  13: {cuda_bindings: 13.0.0, extra: [a]}\n  \
+                      14: {cuda_bindings: 14.0.0, extra: [a], loads_like: 13}\n";
         let loads = |library: &str| {
             let mut diagnostics = Default::default();
             let specs = of_texts([("specs/majors.yaml", majors), ("specs/fx.yaml", library)], &mut diagnostics);

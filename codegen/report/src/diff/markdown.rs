@@ -27,7 +27,8 @@ fn library(library: &Library, diff: &Diff) -> String {
         Err(missing) => return format!("Not compared: {}.\n", summary::missing(&diff.product, missing)),
         Ok(changes) => sections(changes),
     };
-    sections.iter().map(|it| section(it, diff)).collect::<Vec<_>>().join("\n")
+    let sections: Vec<String> = sections.iter().map(|it| section(it, diff)).collect();
+    format!("{}{}", summary::absence(&diff.product, library), sections.join("\n"))
 }
 
 fn section(section: &Section, diff: &Diff) -> String {

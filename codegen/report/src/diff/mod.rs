@@ -47,9 +47,33 @@ pub struct Diff {
 pub struct Library {
     /// The name of the library, such as `driver`.
     pub name: String,
+    /// The toolkit that does not contain the library. `None` if both toolkits contain it.
+    pub absent: Option<Version>,
     /// The changes to the library. If the library was not scanned for one or both toolkits, the error contains these
     /// toolkits.
     pub changes: Result<Changes, Vec<Version>>,
+}
+
+impl Library {
+    /// Compares the facts about a library in two toolkits. A toolkit without facts was not scanned, unless the spec
+    /// declares that the toolkit does not contain the library. Returns `None` if neither toolkit contains the library.
+    pub fn compare(
+        name: &str,
+        spec: Option<&spec::Library>,
+        toolkits: [(Version, Option<&Facts>); 2],
+        said: &Replacements<'_>,
+    ) -> Option<Self> {
+        let without_facts = toolkits.iter().filter(|(_, facts)| facts.is_none()).map(|(version, _)| *version);
+        let (missing, absent): (Vec<Version>, Vec<Version>) =
+            without_facts.partition(|version| spec.is_none_or(|spec| spec.is_in(*version)));
+        if absent.len() == toolkits.len() {
+            return None;
+        }
+        let none = Facts::default();
+        let [old, new] = toolkits.map(|(_, facts)| facts.unwrap_or(&none));
+        let changes = if missing.is_empty() { Ok(compare(old, new, said)) } else { Err(missing) };
+        Some(Self { name: name.to_owned(), absent: absent.first().copied(), changes })
+    }
 }
 
 /// The changes to one library between two toolkits.
@@ -100,19 +124,13 @@ pub fn diff(
     // Symbols are unique across libraries, because all libraries can be loaded into one process.
     let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
     let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
-    let library = |registry: &Registry| {
-        let name = registry.library.clone();
-        let changes = match (registry.facts(old), registry.facts(new)) {
-            (Some(before), Some(after)) => Ok(compare(before, after, &said)),
-            (before, after) => {
-                let missing = [(old, before), (new, after)];
-                Err(missing.into_iter().filter(|(_, facts)| facts.is_none()).map(|(version, _)| version).collect())
-            }
-        };
-        Library { name, changes }
-    };
-    let mut libraries: Vec<Library> = registries.iter().map(|registry| library(registry)).collect();
-    for Library { name, changes } in &mut libraries {
+    let compared = registries.iter().filter_map(|registry| {
+        let spec = specs.libraries.iter().find(|spec| spec.name() == registry.library);
+        let toolkits = [old, new].map(|version| (version, registry.facts(version)));
+        Library::compare(&registry.library, spec.map(|spec| &spec.content.library), toolkits, &said)
+    });
+    let mut libraries: Vec<Library> = compared.collect();
+    for Library { name, changes, .. } in &mut libraries {
         for gone in changes.iter_mut().flat_map(|changes| &mut changes.functions.removed) {
             let declares = |it: &&&Registry| {
                 let facts = it.facts(new).filter(|_| it.library != *name);

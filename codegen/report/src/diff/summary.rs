@@ -46,3 +46,8 @@ pub fn missing(product: &str, toolkits: &[Version]) -> String {
     let toolkits: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     format!("the registry has no {product} {}", toolkits.join(" and no "))
 }
+
+/// The sentence about a library that one of the toolkits does not contain. Empty if both toolkits contain it.
+pub fn absence(product: &str, library: &Library) -> String {
+    library.absent.map_or_else(String::new, |version| format!("The library is not in {product} {version}.\n\n"))
+}

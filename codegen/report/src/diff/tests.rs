@@ -170,6 +170,40 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
     assert!(said.ends_with("Not compared: the registry has no CUDA 12.9 and no 13.0.\n"), "{said}");
 }
 
+/// The spec decides whether a toolkit lacks a library or was not scanned for it.
+#[test]
+fn a_library_that_a_toolkit_lacks_is_removed_or_added() {
+    let (_, registries) = repository::read();
+    let specs = |range: &str| {
+        let (mut specs, _) = repository::load_common(repository::root()).unwrap_or_else(|failure| panic!("{failure}"));
+        let nvrtc = specs.libraries.iter_mut().find(|spec| spec.name() == "nvrtc").unwrap();
+        nvrtc.content.library.r#in = (!range.is_empty()).then(|| range.parse().unwrap());
+        specs
+    };
+    let mut registries = registries.clone();
+    let nvrtc = registries.iter_mut().find(|registry| registry.library == "nvrtc").unwrap();
+    let count = nvrtc.toolkits[&version("13.4")].functions.len();
+    nvrtc.toolkits.remove(&version("13.5"));
+    let text = |range: &str, old: &str, new: &str| {
+        let diff = diff(&registries, &specs(range), None, (version(old), version(new))).unwrap();
+        [Format::Text, Format::Markdown].map(|format| render(&diff, format))
+    };
+    let [plain, markdown] = text("..13.4", "13.4", "13.5");
+    let row = |text: &str| {
+        let row = text.lines().find(|line| line.trim_start_matches([' ', '|']).starts_with("nvrtc ")).unwrap();
+        row.split([' ', '|']).filter(|cell| !cell.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let count = count.to_string();
+    assert_eq!(row(&plain)[..4], ["nvrtc", "0", "0", &count]);
+    assert_eq!(row(&markdown)[..4], ["nvrtc", "0", "0", &count]);
+    has(&plain, &["\nnvrtc\n=====\n\nThe library is not in CUDA 13.5.\n\n", &format!("Removed functions ({count})\n")]);
+    has(&markdown, &["\n## nvrtc\n\nThe library is not in CUDA 13.5.\n\n", &format!("Removed functions ({count})\n")]);
+    let [plain, _] = text("..13.4", "13.5", "13.4");
+    has(&plain, &["The library is not in CUDA 13.5.\n\n", &format!("Added functions ({count})\n")]);
+    assert!(!text("..13.4", "13.5", "13.5")[0].contains("nvrtc"), "neither version contains it");
+    has(&text("", "13.4", "13.5")[0], &["\nnvrtc: the registry has no CUDA 13.5\n"]);
+}
+
 #[test]
 fn a_function_that_moved_to_another_library_names_the_library() {
     let (mut registries, mut other) = (tiny(), Registry::new("other"));

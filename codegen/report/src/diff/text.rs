@@ -29,7 +29,8 @@ fn library(library: &Library, diff: &Diff) -> String {
         Ok(changes) => sections(changes),
     };
     let sections: Vec<String> = sections.iter().map(|it| section(it, diff)).collect();
-    format!("{name}\n{}\n\n{}", "=".repeat(name.len()), sections.join("\n"))
+    let absence = summary::absence(&diff.product, library);
+    format!("{name}\n{}\n\n{absence}{}", "=".repeat(name.len()), sections.join("\n"))
 }
 
 fn section(section: &Section, diff: &Diff) -> String {

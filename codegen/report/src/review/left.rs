@@ -8,8 +8,9 @@ use super::{
     pair::Pair,
 };
 use codegen_core::{
-    api::{Availability, Field, Function, Major, Member, Symbol, Type, TypeKind},
+    api::{Availability, Field, Function, Library, Major, Member, Symbol, Type, TypeKind},
     ctype::{CType, prototype},
+    diag::counted,
     spec::{HandWritten, VersionMacro},
     version::Version,
 };
@@ -18,8 +19,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
-    let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
-        return Vec::new();
+    let Some(before) = pair.base.library(pair.name) else { return Vec::new() };
+    let Some(after) = pair.head.library(pair.name) else {
+        // If the specs cannot be resolved, the model contains no library.
+        let is_removed = pair.head.has_entries() && pair.head.spec(pair.name).is_none();
+        let names: BTreeSet<&String> = before.majors.values().flat_map(|major| major.functions.keys()).collect();
+        let text = format!("⚠ The library no longer has a spec: programs lose {}.", counted(names.len(), "function"));
+        return is_removed.then_some(text).into_iter().collect();
     };
     // Major versions that have the same change share a sentence.
     let mut all: IndexMap<String, Vec<String>> = IndexMap::new();
@@ -31,7 +37,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
                 major(pair, old, new, ends)
             }
         };
-        for text in texts.into_iter().chain(ended_library(pair, *number)) {
+        for text in texts {
             add(&mut all, text, number.to_string());
         }
     }
@@ -40,6 +46,9 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         for text in major(pair, old, new, ends) {
             add(&mut all, text, format!("{earlier} → {number}"));
         }
+    }
+    for (text, number) in ended_library(pair) {
+        add(&mut all, text, number);
     }
     let product = pair.product();
     all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
@@ -54,18 +63,58 @@ fn add(all: &mut IndexMap<String, Vec<String>>, text: String, number: String) {
     }
 }
 
-/// The sentence about a CUDA library that is missing in a major version's newest toolkit but not in the base.
-fn ended_library(pair: &Pair<'_>, number: u32) -> Option<String> {
-    let newest = |state: &State| {
-        let of_cuda = |library: &str| state.spec(library).is_some_and(|it| !it.content.library.has_own_versions());
-        let all = state.registries.iter().filter(|registry| of_cuda(&registry.library));
-        all.flat_map(|registry| registry.toolkits.keys()).copied().filter(|version| version.major == number).max()
+/// The sentences about a CUDA library that is missing in a major version's newest toolkit but not in the base. Each
+/// sentence is paired with the major versions between which the library is lost.
+pub(super) fn ended_library(pair: &Pair<'_>) -> Vec<(String, String)> {
+    let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
+        return Vec::new();
     };
-    let own = |state: &State| state.library(pair.name)?.newest(number);
-    let is_old = |state: &State| own(state) < newest(state);
-    let follows = pair.own_versions().is_none() && is_old(pair.head) && !is_old(pair.base);
-    let (own, newest) = (own(pair.head)?, newest(pair.head)?);
-    follows.then(|| format!("the library is not in {newest}; the last toolkit with it is {own}"))
+    if pair.own_versions().is_some() {
+        return Vec::new();
+    }
+    let [older, newer] = [pair.base, pair.head].map(|state| state.api.newest_toolkits());
+    let is_old = |library: &Library, toolkits: &BTreeMap<u32, Version>, number: u32| {
+        library.newest(number) < toolkits.get(&number).copied()
+    };
+    let mut all = Vec::new();
+    for (number, newest) in &newer {
+        if !is_old(after, &newer, *number) || is_old(before, &older, *number) {
+            continue;
+        }
+        let (last, numbers) = match (after.newest(*number), newer.range(..number).next_back()) {
+            (Some(last), _) => (last, number.to_string()),
+            // A new major version does not contain the library. If the preceding major version does not contain it
+            // either, the library ended earlier.
+            (None, Some((earlier, last))) if after.newest(*earlier) == Some(*last) => {
+                (*last, format!("{earlier} → {number}"))
+            }
+            (None, _) => continue,
+        };
+        let is_declared = |symbol: &str| {
+            let mut facts = pair.head.registries.iter().filter_map(|registry| registry.facts(*newest));
+            facts.any(|facts| facts.functions.contains_key(symbol))
+        };
+        let major = after.majors.get(&last.major);
+        let functions = major.into_iter().flat_map(|major| major.functions.values().map(move |it| (major, it)));
+        let is_lost = |(major, function): &(&Major, &Function)| {
+            let symbol = major.symbols.get(&function.symbol);
+            symbol.is_some_and(|it| ended(&it.availability, Some(last)).is_none()) && !is_declared(&function.symbol)
+        };
+        let lost = counted(functions.filter(is_lost).count(), "function");
+        let is_in = pair.head.spec(pair.name).is_none_or(|spec| spec.content.library.is_in(*newest));
+        let text = match is_in {
+            true => format!(
+                "the registry has no facts about the library in {newest}: run `cargo xtask regen --cuda {newest} \
+                --library {}`",
+                pair.name
+            ),
+            false => {
+                format!("the library is not in {newest}; the last toolkit with it is {last}; programs lose {lost}")
+            }
+        };
+        all.push((text, numbers));
+    }
+    all
 }
 
 /// The hand-written module that uses a library, and the names that the module uses in one major version.

@@ -47,7 +47,9 @@ pub fn review(base: &State, head: &State, against: &str, [rust, python]: &[Langu
     let differing = base.differing(head);
     names.retain(|name| {
         let file = api_text::path(name);
-        differing.contains(*name) || head.spec(name).is_none() || base.texts.get(&file) != head.texts.get(&file)
+        let is_changed = differing.contains(*name) || base.texts.get(&file) != head.texts.get(&file);
+        // A toolkit may have been scanned only for other libraries.
+        is_changed || head.spec(name).is_none() || !left::ended_library(&Pair { name, base, head }).is_empty()
     });
     let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
 

@@ -530,6 +530,59 @@ fn a_new_major_version_is_compared_with_the_one_before() {
     has(section(&told, "Types and constants"), &["new in `tBox`: `int more`"]);
 }
 
+/// A library that remains in every toolkit, and the library `tiny`.
+fn with_other(spec: &str, registry: &str, toolkits: &str) -> State {
+    const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
+    let majors = match toolkits.contains("'14.0'") {
+        true => format!("{MAJORS}  14: {{cuda_bindings: '14.0.0', extra: [a], loads_like: 13}}\n"),
+        false => MAJORS.to_owned(),
+    };
+    let other = "library: {name: other, title: Other, headers: [o.h], min_functions: 1, \
+                 loads: {\"12..\": {linux: [libo.so.1], windows: [o.dll]}}, \
+                 result: {type: oResult, success: O_OK, missing_library: O_BAD, missing_symbol: O_BAD, invalid_argument: O_BAD}, \
+                 docs: https://example.org}\n";
+    let declared = format!(
+        "library: other\ntoolkits: [{toolkits}]\nfunctions:\n  oGo: {{header: o.h, in: 13.0.., returns: oResult, params: {{}}}}\n\
+         enums:\n  oResult: {{header: o.h, in: 13.0.., values: {{O_OK: 0, O_BAD: 1}}}}\n"
+    );
+    let files = [
+        ("specs/majors.yaml", majors.as_str()),
+        ("specs/other.yaml", other),
+        ("specs/tiny.yaml", spec),
+        ("specs/registry/other.yaml", &declared),
+        ("specs/registry/tiny.yaml", registry),
+    ];
+    let files = files.into_iter().filter(|(_, text)| !text.is_empty());
+    State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).collect())
+}
+
+#[test]
+fn a_library_that_a_toolkit_lacks_is_a_breaking_change() {
+    let ended = SPEC.replace("  title: Tiny\n", "  title: Tiny\n  in: \"..13.0\"\n");
+    let base = with_other(SPEC, BASE, "'13.0'");
+    let lost = base.library("tiny").unwrap().majors[&13].functions.len();
+    assert!(base.findings.is_empty() && lost > 1, "{:?}", base.findings);
+    for (toolkits, label, version) in [("'13.0', '14.0'", "13 → 14", "14.0"), ("'13.0', '13.1'", "13", "13.1")] {
+        let review = review_of(&base, &with_other(&ended, BASE, toolkits), "`main`");
+        let line = format!(
+            "⚠ CUDA {label}: the library is not in {version}; the last toolkit with it is 13.0; programs lose {lost} functions.\n"
+        );
+        has(section(&review, "Breaking changes"), &["### tiny", &line]);
+        // The spec does not declare that the library ended.
+        let review = review_of(&base, &with_other(SPEC, BASE, toolkits), "`main`");
+        let line = format!(
+            "⚠ CUDA {label}: the registry has no facts about the library in {version}: run `cargo xtask regen --cuda {version} --library tiny`.\n"
+        );
+        has(section(&review, "Breaking changes"), &["### tiny", &line]);
+        // A library that ended earlier is not reported again.
+        let head = with_other(&ended, BASE, toolkits);
+        assert_eq!(section(&review_of(&head, &head, "`main`"), "Breaking changes"), "Nothing.\n");
+    }
+    let review = review_of(&base, &with_other("", "", "'13.0'"), "`main`");
+    let line = format!("⚠ The library no longer has a spec: programs lose {lost} functions.\n");
+    has(section(&review, "Breaking changes"), &["### tiny", &line]);
+}
+
 #[test]
 fn history_only_versions_take_a_line_and_are_compared() {
     const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";

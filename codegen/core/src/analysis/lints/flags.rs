@@ -54,7 +54,8 @@ pub(super) fn check(
             }
         }
     }
-    for (name, params) in &content.flags {
+    let undecided = unmatched::Undecided::of(input, signatures);
+    for (name, params) in content.flags.iter().filter(|(name, _)| !undecided.has_function(name)) {
         for param in params.keys().filter(|param| !used.contains(&(name.as_str(), param.as_str()))) {
             diagnostics.push(without_use(input, signatures, (name, param)));
         }

@@ -7,7 +7,7 @@ use crate::{
     analysis::{
         inputs::LibraryInput,
         sharing,
-        unmatched::{suggest, unmatched},
+        unmatched::{Undecided, suggest, unmatched},
     },
     api::{Api, Function, Library, Major, Symbol, TypeKind},
     ctype::{self, CType, prototype},
@@ -18,7 +18,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+pub(crate) fn check(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     let Some(hand_written) = library.rust.as_ref() else { return };
     let used = earlier.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
@@ -51,7 +57,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
             diagnostics.push(Diagnostic::new("unstable-base", at(), message).help(help));
         }
     };
-    report("functions", functions, &|name| base.function(name));
+    report("functions", functions, &|name| if undecided.has_function(name) { None } else { base.function(name) });
     report("symbols", symbols, &|name| base.symbol(name));
     report("types", types, &|name| base.shared_type(name));
     let is_type = |name: &str| library.majors.values().any(|major| major.types.contains_key(major.meant(name)));
@@ -65,7 +71,10 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     }
     let handles = [("retires", retires), ("launches", launches)];
     for (section, name) in handles.iter().flat_map(|(section, of)| of.keys().map(move |name| (*section, name))) {
-        let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
+        let is_owned = |major: &Major| {
+            let handle = major.handles.get(major.meant(name));
+            undecided.may_be_handle(major, name) || handle.is_some_and(|it| it.destroyed_by.is_some())
+        };
         if !library.majors.values().all(is_owned) {
             let at = input.spec.location(&["rust", section, name]);
             let message = format!("`{name}` is not a handle that programs can own in every major version");

@@ -1,7 +1,7 @@
 //! Checks of the spec's section `library`: the result codes, and the library files that export the functions.
 
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, unmatched::Undecided},
     api::{ResolvedSignature, roles::Role},
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, MissingEntry, nearest},
@@ -344,6 +344,7 @@ fn last_message(
         [] | [_] if function.returns == text(true) => None,
         [first, CType::Named(_) | CType::Builtin(_)] if **first == text(false) => None,
         [object, log] if **log == text(false) && is_sized => Some(*object),
+        _ if Undecided::of(input, signatures).has_function(name) => return,
         _ => {
             return diagnostics.push(
                 wrong(format!("{name} is not a function that describes the last error"))

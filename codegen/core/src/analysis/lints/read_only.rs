@@ -5,7 +5,10 @@
 //! documentation tags as an input needs no entry. For all other parameters, the section `reads_only` states the reason.
 
 use crate::{
-    analysis::{inputs::LibraryInput, unmatched::unmatched},
+    analysis::{
+        inputs::LibraryInput,
+        unmatched::{Undecided, unmatched},
+    },
     api::{
         ResolvedSignature,
         roles::{Direction, Param},
@@ -46,8 +49,10 @@ pub(super) fn check(
             used.extend(reasons);
         }
     }
+    let undecided = Undecided::of(input, signatures);
+    let is_decided = |pattern: &str| pattern.split_once('.').is_none_or(|(name, _)| !undecided.has_function(name));
     for (reason, patterns) in &input.spec.content.library.reads_only {
-        for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
+        for pattern in patterns.iter().filter(|it| !used.contains(&(reason, it)) && is_decided(it)) {
             let message = format!("no input parameter without `const` matches `{pattern}`");
             let at = input.spec.location(&["library", "reads_only", reason]);
             diagnostics.push(unmatched(at, message).help("correct or remove the pattern"));

@@ -5,7 +5,7 @@
 
 use super::roles::Check;
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, unmatched::Undecided},
     api::{
         ResolvedSignature,
         roles::{Role, Selection},
@@ -23,9 +23,11 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     let used = used(signatures);
+    // An undecided role may use any table.
+    let is_decided = Undecided::of(input, signatures).is_empty();
     for (name, members) in &input.spec.content.attribute_types {
         let at = |rest: &[&str]| input.spec.location(&[&["attribute_types", name], rest].concat());
-        if !used.contains(name.as_str()) {
+        if !used.contains(name.as_str()) && is_decided {
             diagnostics.push(
                 Diagnostic::new("redundant-entry", at(&[]), format!("no parameter uses the table `{name}`"))
                     .help("remove the table, or use it in a parameter's `selector: {PARAMETER: TABLE}`"),

@@ -6,7 +6,7 @@ use super::{
     threads,
 };
 use crate::{
-    analysis::inputs::LibraryInput,
+    analysis::{inputs::LibraryInput, unmatched::Undecided},
     api::{
         Api, Function, Library, Major, TypeKind,
         call::Returned,
@@ -23,18 +23,24 @@ pub(in crate::analysis) fn check(
     input: &LibraryInput<'_>,
     earlier: &Api,
     library: &Library,
+    undecided: &Undecided<'_>,
     diagnostics: &mut Diagnostics,
 ) {
-    check_handles(input, library, diagnostics);
-    check_owners(input, earlier, library, diagnostics);
-    check_created(input, earlier, library, diagnostics);
+    check_handles(input, library, undecided, diagnostics);
+    check_owners(input, earlier, library, undecided, diagnostics);
+    check_created(input, earlier, library, undecided, diagnostics);
     threads::check(input, library, diagnostics);
-    check_contexts(input, library, diagnostics);
+    check_contexts(input, library, undecided, diagnostics);
     check_flags(input, library, diagnostics);
 }
 
 /// Checks that a library with context-bound handles declares the functions that make a context current.
-fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+fn check_contexts(
+    input: &LibraryInput<'_>,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     let content = &input.spec.content;
     let bound = content.handles.iter().find(|(_, entry)| entry.context_bound);
     match (&content.library.contexts, bound) {
@@ -65,7 +71,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                     ));
                 }
             }
-            for major in library.majors.values() {
+            for major in library.majors.values().filter(|_| !undecided.affects(enter)) {
                 let Some(function) = major.functions.get(enter) else { continue };
                 let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
                 if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
@@ -111,8 +117,15 @@ fn has_bits(param: &ParamPlan) -> bool {
 }
 
 /// Checks that an entry for an owner does not repeat the result of a rule.
-fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    for (selector, owners) in &input.spec.content.owners {
+fn check_owners(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
+    let entries = input.spec.content.owners.iter();
+    for (selector, owners) in entries.filter(|(selector, _)| !undecided.affects(selector)) {
         let majors = library.majors.iter();
         let functions = majors.flat_map(|(number, major)| major.functions.values().map(move |it| (*number, major, it)));
         let functions: Vec<_> = functions.filter(|(.., it)| it.names().are_meant_by(selector)).collect();
@@ -138,7 +151,13 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
 
 /// Checks the functions whose return value is a new handle, according to the spec. Programs must be able to own the
 /// handle, and the code for NULL must be a result code of the library.
-fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+fn check_created(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     let result = &input.spec.content.library.result;
     let entries = result.returns.iter().filter_map(|(selector, returns)| match returns {
         spec::Returns::Creates(code) => Some((selector, code)),
@@ -159,7 +178,7 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
             }
             let returns_value = |function: &&Function| major.symbols[&function.symbol].returned == Returned::Value;
             let meant = major.functions.values().filter(|function| function.names().are_meant_by(selector));
-            let meant = meant.filter(returns_value).filter(|function| function.creates.is_some());
+            let meant = meant.filter(returns_value).filter(|it| it.creates.is_some() && !undecided.affects(&it.symbol));
             if let Some(function) = meant.filter(|it| handles.created_by(it).is_none()).min_by_key(|it| &it.name) {
                 let symbol = &major.symbols[&function.symbol];
                 let message = format!("{} returns no handle that programs can own", function.name);
@@ -186,18 +205,27 @@ fn check_created(input: &LibraryInput<'_>, earlier: &Api, library: &Library, dia
 
 /// Checks the functions and types in an entry for a handle. The functions must destroy the handle, and the types must
 /// be handles.
-fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+fn check_handles(
+    input: &LibraryInput<'_>,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     let majors = || library.majors.values();
     for (name, entry) in &input.spec.content.handles {
         let location = |key: &str| input.spec.location(&["handles", name, key]);
-        let is_used = |name: &str| majors().any(|major| major.handles.contains_key(major.meant(name)));
+        let may_be_handle = |name: &str| majors().any(|major| undecided.may_be_handle(major, name));
+        let is_used =
+            |name: &str| may_be_handle(name) || majors().any(|major| major.handles.contains_key(major.meant(name)));
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_destroyed = |function: &String| {
             majors()
                 .filter_map(|major| major.handles.get(major.meant(name)))
                 .any(|it| it.destroyed_by.as_ref() == Some(function))
         };
-        if let Some(function) = entry.destroyed_by.as_ref().filter(|function| is_type && !is_destroyed(function)) {
+        if let Some(function) =
+            entry.destroyed_by.as_ref().filter(|it| is_type && !is_destroyed(it) && !may_be_handle(name))
+        {
             let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();
             let message = format!("`{function}` does not destroy a `{name}` that is its only argument");
             diagnostics.push(wrong(

@@ -125,7 +125,10 @@ fn destroyers<'a>(
     };
     let mut all: BTreeMap<&str, Vec<Destroyer<'_>>> = BTreeMap::new();
     let destroys = |function: &&Function| {
-        major.symbols[&function.symbol].returned == Returned::Status || is_chosen(&function.name)
+        let symbol = &major.symbols[&function.symbol];
+        // If a role is undecided, the function may take other arguments.
+        let is_decided = function.params.len() == symbol.params.len();
+        is_decided && (symbol.returned == Returned::Status || is_chosen(&function.name))
     };
     for function in major.functions.values().filter(destroys) {
         let Some((destroyed, other)) = destroyed(function) else { continue };

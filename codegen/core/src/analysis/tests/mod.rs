@@ -9,6 +9,7 @@ mod exported;
 mod hipify;
 mod nullable;
 pub(super) mod plans;
+mod undecided;
 
 use crate::{
     api::{Availability, Field, Major, Type, TypeKind},

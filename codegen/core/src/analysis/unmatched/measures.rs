@@ -1,7 +1,7 @@
 //! Checks of entries for handles that determine the length of memory. The handles, functions, enum members and
 //! parameters in an entry must exist.
 
-use super::{nothing, ownership::functions};
+use super::{nothing, ownership::functions, undecided::Undecided};
 use crate::{
     analysis::inputs::LibraryInput,
     api::{Api, Function, Library},
@@ -11,9 +11,15 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-pub(super) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+pub(super) fn check(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     check_measures(input, earlier, library, diagnostics);
-    check_measured(input, earlier, library, diagnostics);
+    check_measured(input, earlier, library, undecided, diagnostics);
     check_not_plain(input, diagnostics);
 }
 
@@ -73,8 +79,15 @@ fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Libra
 }
 
 /// Checks the parameters in the section `measured`: device memory, and the handle that specifies the memory's length.
-fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    for (selector, params) in &input.spec.content.measured {
+fn check_measured(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
+    let measured = input.spec.content.measured.iter();
+    for (selector, params) in measured.filter(|(selector, _)| !undecided.affects(selector)) {
         let meant = || functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
         for (memory, handle) in params {
             let at = || input.spec.location(&["measured", selector, memory]);

@@ -12,11 +12,13 @@ mod safety;
 mod selectors;
 mod skips;
 mod types;
+mod undecided;
 
 pub(super) use self::{
     families::{check_lent, has_functions},
     ownership::check_ownership,
     safety::params as params_of_safety,
+    undecided::Undecided,
 };
 
 use self::{functions::Check, selectors::Table};

@@ -6,6 +6,7 @@
 use super::{
     measures, nothing,
     selectors::{self, Table},
+    undecided::Undecided,
 };
 use crate::diag::Diagnostics;
 use crate::{
@@ -23,12 +24,13 @@ pub(in crate::analysis) fn check_ownership(
     input: &LibraryInput<'_>,
     earlier: &Api,
     library: &Library,
+    undecided: &Undecided<'_>,
     diagnostics: &mut Diagnostics,
 ) {
-    selectors::check(input, &tables(input, library), diagnostics);
-    check_owners(input, earlier, library, diagnostics);
-    check_params_of_calls(input, library, diagnostics);
-    measures::check(input, earlier, library, diagnostics);
+    selectors::check(input, &tables(input, library, undecided), diagnostics);
+    check_owners(input, earlier, library, undecided, diagnostics);
+    check_params_of_calls(input, library, undecided, diagnostics);
+    measures::check(input, earlier, library, undecided, diagnostics);
 }
 
 pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major, &Function)> {
@@ -39,7 +41,7 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
 const HELP: &str = "correct the name, or remove the entry";
 
 /// Returns the tables of names in entries for handles, and in entries for functions that take or create handles.
-fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
+fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library, undecided: &'a Undecided<'_>) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
     let types = majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
@@ -50,10 +52,13 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
         // Another lint reports an entry `destroyed_by` with a function that does not destroy the handle.
         let has_entry =
             |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some() || it.comes_from.is_some();
-        is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
+        let may_be_used = majors().any(|major| undecided.may_be_handle(major, name));
+        is_type && (is_used || may_be_used || content.handles.get(name).is_some_and(has_entry))
     };
+    let possible = majors().flat_map(|major| undecided.types_in(major).map(move |name| (major, name)));
+    let possible = handles().map(|(major, name)| (major, name.as_str())).chain(possible);
     let used =
-        handles().filter_map(|(major, name)| threads_of(&content.threads, name, |entry| major.meant(entry).to_owned()));
+        possible.filter_map(|(major, name)| threads_of(&content.threads, name, |entry| major.meant(entry).to_owned()));
     let used: BTreeSet<&str> = used.map(|(entry, _)| entry).collect();
     let public = || functions(library).map(|(.., function)| function);
     let owned = move || public().filter(|function| function.owned.is_some());
@@ -81,7 +86,9 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             })
         },
         Table {
-            is_meant: Box::new(move |name| owned().any(|function| function.names().are_meant_by(name))),
+            is_meant: Box::new(move |name| {
+                undecided.affects(name) || owned().any(|function| function.names().are_meant_by(name))
+            }),
             help: HELP,
             ..Table::of(Selects::Owned, owned().map(|function| function.name.as_str()).collect(), |name| {
                 format!("no function with the name `{name}` takes or creates handles that programs can own")
@@ -92,11 +99,17 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
 
 /// Checks that a function with an entry in `owners` returns a handle that programs can own through the parameter in the
 /// entry.
-fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
+fn check_owners(
+    input: &LibraryInput<'_>,
+    earlier: &Api,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     for (selector, owners) in &input.spec.content.owners {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
         let meant: Vec<(u32, &Major, &Function)> = meant.collect();
-        if meant.is_empty() {
+        if meant.is_empty() || undecided.affects(selector) {
             continue;
         }
         let returned = meant.iter().flat_map(|(number, major, function)| {
@@ -112,7 +125,12 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
 }
 
 /// Checks that the names in `left_out` and `in_place` are parameters.
-fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+fn check_params_of_calls(
+    input: &LibraryInput<'_>,
+    library: &Library,
+    undecided: &Undecided<'_>,
+    diagnostics: &mut Diagnostics,
+) {
     let content = &input.spec.content;
     let left_out = content.left_out.iter().flat_map(|(selector, params)| {
         params.keys().map(move |param| (selector, param, vec!["left_out", selector.as_str(), param.as_str()]))
@@ -121,7 +139,8 @@ fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostic
         let both = places.iter().flat_map(|(from, to)| [(from, from), (from, to)]);
         both.map(move |(from, param)| (selector, param, vec!["in_place", selector.as_str(), from.as_str()]))
     });
-    for (selector, param, path) in left_out.chain(in_place) {
+    let is_decided = |(selector, ..): &(&String, &String, Vec<&str>)| !undecided.has_function(selector);
+    for (selector, param, path) in left_out.chain(in_place).filter(is_decided) {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
         let meant: Vec<&Function> = meant.map(|(.., function)| function).collect();
         if !meant.is_empty() && !meant.iter().any(|function| function.plan.param(param).is_some()) {
