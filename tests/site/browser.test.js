@@ -89,9 +89,11 @@ for (const [size, scheme] of [["phone", "light"], ["desktop", "dark"]]) {
 }
 
 const QUESTIONS = JSON.parse(await readFile(new URL("questions.json", import.meta.url), "utf8"));
+// questions.test.js answers every question with the same script and index, without a browser.
+const FEW = QUESTIONS.filter(({ exact }, index) => exact || index % 8 === 0);
 
 test("questions take one search and one click", async () => {
-  for (const { ask, page: path, says, exact } of QUESTIONS) {
+  for (const { ask, page: path, says, exact } of FEW) {
     const { page, complaints, close } = await open("index.html", { size: "phone" });
     await page.getByRole("combobox").fill(ask);
     await page.keyboard.press("Enter");
