@@ -257,7 +257,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "site in a browser",
         needs: Needs::Tools(site::missing),
         run: site::in_browser,
-        seconds: 58,
+        seconds: 50,
         finds: "faults of the site's search and pages in Chromium",
         after: &["site data"],
         ..Step::PLAIN
